@@ -14,7 +14,7 @@ const FOUND = 10;
 
 async function addItems(database) {
   const { sql } = await import("drizzle-orm");
-  const { updateStatistics } = await load("lib/database/statistics.ts");
+  const { updateStatistics } = await load("lib/database/maintenance/statistics.ts");
   await database.asOwner(async (transaction) => {
     await transaction.execute(sql`
       insert into chard.listings (token, name, address, description, details, created_at)
@@ -40,8 +40,8 @@ async function timeOf(read) {
 }
 
 async function measure(database) {
-  const { countQueues, listWaiting } = await load("lib/database/desk/queues.ts");
-  const { findWaiting } = await load("lib/database/desk/find-waiting.ts");
+  const { countQueues, listWaiting } = await load("lib/database/desk/queues/queues.ts");
+  const { findWaiting } = await load("lib/database/desk/queues/find-waiting.ts");
   const { QUEUES } = await load("lib/desk/queues.ts");
   await addItems(database);
   const open = (queue, offset) => async () => {

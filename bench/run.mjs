@@ -7,15 +7,15 @@ import { main, Stop } from "../scripts/run/process.mjs";
 
 const PARTS = {
   accounts: async () => (await import("./accounts.mjs")).benchAccounts(),
-  interactions: async () => (await import("./interactions.mjs")).benchInteractions(),
-  web: async () => (await import("./web.mjs")).benchWeb(),
-  javascript: async () => (await import("./javascript.mjs")).benchJavaScript(),
+  interactions: async () => (await import("./pages/interactions.mjs")).benchInteractions(),
+  web: async () => (await import("./pages/web.mjs")).benchWeb(),
+  javascript: async () => (await import("./pages/javascript.mjs")).benchJavaScript(),
   database: async () => (await import("./database.mjs")).benchDatabase(),
   import: async (file) => (await import("./import.mjs")).benchImport(file),
   desk: async () => (await import("./desk.mjs")).benchDesk(),
-  kept: async () => (await import("./kept.mjs")).benchKept(),
-  world: async () => (await import("./world.mjs")).benchWorld(),
-  "world-file": async () => (await import("./world-file.mjs")).benchWorldFile(),
+  kept: async () => (await import("./writes.mjs")).benchKept(),
+  world: async () => (await import("./world/world.mjs")).benchWorld(),
+  "world-file": async () => (await import("./world/world-file.mjs")).benchWorldFile(),
   "loop-delay": async () => (await import("./loop-delay.mjs")).benchLoopDelay(),
   load: async () => (await import("./load.mjs")).benchLoad(),
 };

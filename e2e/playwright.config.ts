@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { hasDatabase, siteServer } from "@/e2e/support/site-server";
+import { hasDatabase, siteServer } from "@/e2e/support/servers/site-server";
 
 /** No other host has an IP address. Blocking by a route would switch the HTTP cache off, which visitors have. */
 const THIS_HOST_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";

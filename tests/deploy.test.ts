@@ -55,7 +55,7 @@ test("the reverse proxy's log has no URL that is a secret", () => {
 
 /** The fields for photos, of the forms for reviews, owners, listings and the desk. */
 const UPLOADS = [
-  "components/restaurants/review-photo-fields.tsx",
+  "components/restaurants/reviews/review-photo-fields.tsx",
   "components/claims/owner-photo-form.tsx",
   "components/desk/venues/venue-photos.tsx",
 ];

@@ -57,7 +57,7 @@ import { profileSchema } from "@/lib/members/schema";
 import { answerQuestionSchema } from "@/lib/questions/schema";
 import { reportSchema } from "@/lib/reports/schema";
 import { deleteReviewSchema, reviewSchema, voteSchema } from "@/lib/reviews/schema";
-import { cleanLine } from "@/lib/clean-text";
+import { cleanLine } from "@/lib/strings/clean-text";
 import { hasWebAddress, looksOfficial } from "@/lib/members/public-name";
 import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 

@@ -6,7 +6,7 @@ import { accountSchema, signInSchema } from "@/lib/auth/schemas";
 import { markedEmail, SIGNED_IN_SCRIPT, updateMark } from "@/lib/auth/signed-in-mark";
 import { AuthError } from "@/lib/embedded/auth-error";
 import { normalizeEmail } from "@/lib/embedded/email-address";
-import { foldText } from "@/lib/fold-text";
+import { foldText } from "@/lib/strings/fold-text";
 import { toComment } from "@/lib/gallery/comments";
 import { filterImages } from "@/lib/gallery/filter-images";
 import { imageIdOf } from "@/lib/gallery/fragment";
@@ -25,14 +25,18 @@ import { parseCityQueries } from "@/lib/gazetteer/parse-query";
 import { rankCities, readShard } from "@/lib/gazetteer/search";
 import { filterCityGroups } from "@/lib/cities/search";
 import { citySlug } from "@/lib/cities/slug";
-import { websiteName } from "@/lib/restaurants/contact";
-import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
-import { EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
-import { DEFAULT_NEAR_ME_STATE, parseFragment, toFragment } from "@/lib/restaurants/fragment";
+import { websiteName } from "@/lib/restaurants/facts/contact";
+import { filterRestaurants } from "@/lib/restaurants/filters/filter-restaurants";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import {
+  DEFAULT_NEAR_ME_STATE,
+  parseFragment,
+  toFragment,
+} from "@/lib/restaurants/near-me/fragment";
 import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-keys";
 import { isSaved, toggleSaved } from "@/lib/favorites/saved";
 import { restaurantHref } from "@/lib/routes";
-import { THEME_STORAGE_KEY, THEME_SCRIPT } from "@/lib/theme";
+import { THEME_STORAGE_KEY, THEME_SCRIPT } from "@/lib/page-start/theme";
 import { HOSTILE_STRINGS, POLLUTING_JSON } from "@/tests/fakes/hostile-strings";
 import { exampleImages } from "@/tests/lib/gallery/example";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";

@@ -63,7 +63,7 @@ const PLANTED: [title: string, path: string, code: string, rule: string][] = [
   [
     "a feature uses another",
     "components/layout/planted.tsx",
-    uses("@/components/restaurants/restaurant-card"),
+    uses("@/components/restaurants/cards/restaurant-card"),
     PATHS,
   ],
   ["a relative import", "components/layout/planted.tsx", uses("../../lib/cn"), IMPORTS],
@@ -107,25 +107,25 @@ const PLANTED: [title: string, path: string, code: string, rule: string][] = [
   ["a barrel", "lib/restaurants/index.ts", "export {};", "check-file/filename-blocklist"],
   [
     "a rule that reads the clock",
-    "lib/restaurants/hours.ts",
+    "lib/restaurants/hours/hours.ts",
     "export const b = () => Date.now();",
     SYNTAX,
   ],
   [
     "a rule that takes today",
-    "lib/restaurants/hours.ts",
+    "lib/restaurants/hours/hours.ts",
     "export const b = () => new Date();",
     SYNTAX,
   ],
   [
     "a rule that returns random results",
-    "lib/restaurants/sort.ts",
+    "lib/restaurants/near-me/sort.ts",
     "export const b = () => Math.random();",
     SYNTAX,
   ],
   [
     "a rule that knows the browser",
-    "lib/restaurants/filter-restaurants.ts",
+    "lib/restaurants/filters/filter-restaurants.ts",
     "export const b = () => window.name;",
     SYNTAX,
   ],
@@ -135,10 +135,10 @@ const PLANTED: [title: string, path: string, code: string, rule: string][] = [
     "export const b = () => navigator.onLine;",
     "no-restricted-properties",
   ],
-  ["a rule that knows React", "lib/restaurants/filter-restaurants.ts", uses("react"), SYNTAX],
+  ["a rule that knows React", "lib/restaurants/filters/filter-restaurants.ts", uses("react"), SYNTAX],
   [
     "a rule that loads a vendor",
-    "lib/restaurants/filter-restaurants.ts",
+    "lib/restaurants/filters/filter-restaurants.ts",
     loads("@supabase/ssr"),
     SYNTAX,
   ],
@@ -173,7 +173,7 @@ const WELCOME: [title: string, path: string, code: string][] = [
   ["MapLibre loaded lazily at home", "components/map/planted.tsx", loads("maplibre-gl")],
   [
     "a rule that is given the time",
-    "lib/restaurants/hours.ts",
+    "lib/restaurants/hours/hours.ts",
     "export const b = (now: Date) => now.getTime();",
   ],
 ];

@@ -1,4 +1,4 @@
-import { Favorites } from "@/components/restaurants/favorites";
+import { Favorites } from "@/components/restaurants/favorites/favorites";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 

@@ -1,5 +1,5 @@
 import { OfflineScreen } from "@/components/offline/offline-screen";
-import { WorldOffline } from "@/components/restaurants/world-offline";
+import { WorldOffline } from "@/components/restaurants/offline/world-offline";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { SITE_NAME } from "@/lib/site";
 

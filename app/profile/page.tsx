@@ -1,4 +1,4 @@
-import { ProfileScreen } from "@/components/account/profile-screen";
+import { ProfileScreen } from "@/components/account/profile/profile-screen";
 import { getOwnAccount, getOwnRecords, requireUser } from "@/lib/account/queries";
 import { savedText } from "@/lib/account/saved";
 import { listEvents, listTopics } from "@/lib/community/queries";

@@ -9,7 +9,7 @@ import {
   listRestaurants,
   listTopRated,
 } from "@/lib/restaurants/queries";
-import { cardPicture } from "@/lib/restaurants/drawing";
+import { cardPicture } from "@/lib/restaurants/pictures/drawing";
 import { renderShareImage } from "@/lib/share-image/render";
 
 const PICTURE_COUNT = 8;

@@ -1,4 +1,4 @@
-import { SettingsScreen } from "@/components/account/settings-screen";
+import { SettingsScreen } from "@/components/account/settings/settings-screen";
 import { getOwnAccount, requireUser } from "@/lib/account/queries";
 import { savedText } from "@/lib/account/saved";
 import { sendsMail } from "@/lib/mail/send-mail";

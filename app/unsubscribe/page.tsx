@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { UnknownUnsubscribeLink, Unsubscribe } from "@/components/account/unsubscribe";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
-import { readUnsubscription } from "@/lib/server/unsubscribe";
+import { readUnsubscription } from "@/lib/mail/notifications/unsubscribe";
 
 export const metadata = pageMetadata({ title: "Unsubscribe", index: false });
 

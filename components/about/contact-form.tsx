@@ -2,8 +2,8 @@
 
 import { Mail, MessageSquare, Send, User } from "lucide-react";
 import { useForm } from "react-hook-form";
-import { SubmitRow } from "@/components/ui/submit-row";
-import { TextArea, TextField } from "@/components/ui/text-field";
+import { SubmitRow } from "@/components/ui/fields/submit-row";
+import { TextArea, TextField } from "@/components/ui/fields/text-field";
 import type { ContactMessage } from "@/lib/about/types";
 import { logSubmission } from "@/lib/browser/log-submission";
 import { notify } from "@/lib/browser/notices";

@@ -4,7 +4,7 @@ import { ContactForm } from "@/components/about/contact-form";
 import { LazyMessageForm } from "@/components/about/lazy-message-form";
 import { AvatarRow } from "@/components/ui/avatar";
 import type { ContactDetails } from "@/lib/about/types";
-import { telHref } from "@/lib/restaurants/contact";
+import { telHref } from "@/lib/restaurants/facts/contact";
 import { SITE_NAME } from "@/lib/site";
 
 const LINK =

@@ -1,5 +1,5 @@
 import { AvatarRow } from "@/components/ui/avatar";
-import { Illustration } from "@/components/ui/illustration";
+import { Illustration } from "@/components/ui/reading/illustration";
 import { Star } from "@/components/site/rating";
 import type { Claim, FoundingStory as Story } from "@/lib/about/types";
 import { cn } from "@/lib/cn";

@@ -1,7 +1,7 @@
 import { Mail, Send, User } from "lucide-react";
 import { useEffect, useRef, type RefObject } from "react";
-import { AreaField } from "@/components/forms/area-field";
-import { InputField } from "@/components/forms/input-field";
+import { AreaField } from "@/components/forms/fields/area-field";
+import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm, useForm } from "@/components/forms/server-form";
 import { openMessageForm, sendMessage } from "@/lib/contact/actions";

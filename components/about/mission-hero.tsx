@@ -1,4 +1,4 @@
-import { Illustration } from "@/components/ui/illustration";
+import { Illustration } from "@/components/ui/reading/illustration";
 import type { Mission } from "@/lib/about/types";
 
 /** What the site is for, in one sentence and one picture. */

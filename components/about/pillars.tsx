@@ -1,4 +1,4 @@
-import { Illustration } from "@/components/ui/illustration";
+import { Illustration } from "@/components/ui/reading/illustration";
 import type { Pillar } from "@/lib/about/types";
 
 /** The three pillars, each with its own background color. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { CodeField } from "@/components/forms/code-field";
+import { CodeField } from "@/components/forms/fields/code-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { codeSchema } from "@/lib/account/schemas";

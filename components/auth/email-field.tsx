@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { FormField, type FormFieldProps } from "@/components/ui/form-field";
+import { FormField, type FormFieldProps } from "@/components/ui/fields/form-field";
 
 type EmailFieldProps = Omit<FormFieldProps, "label" | "icon" | "type"> & { label?: string };
 

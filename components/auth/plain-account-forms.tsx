@@ -1,8 +1,8 @@
 "use client";
 
 import { Mail, User } from "lucide-react";
-import { InputField } from "@/components/forms/input-field";
-import { SecretField } from "@/components/forms/secret-field";
+import { InputField } from "@/components/forms/fields/input-field";
+import { SecretField } from "@/components/forms/fields/secret-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { signInByForm, signUpByForm } from "@/lib/account/sign-in/actions";

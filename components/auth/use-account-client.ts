@@ -9,7 +9,7 @@ import { expectSession } from "@/lib/session/session-store";
 export function useAccountClient() {
   useEffect(() => {
     expectSession();
-    void import("@/components/ui/notice-toaster").catch(() => undefined);
+    void import("@/components/ui/notices/notice-toaster").catch(() => undefined);
   }, []);
   useLinkProblem();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { readCityIndex, type IndexedCity } from "@/lib/cities/city-index";
 import type { CityGroup } from "@/lib/cities/types";
-import { containsWord, foldForSearch, searchTextOf } from "@/lib/fold-for-search";
+import { containsWord, foldForSearch, searchTextOf } from "@/lib/strings/fold-for-search";
 
 /** The cities that a text finds beyond those on the page, and those with the ids in `named`; undefined until all cities are known. Empty for a blank text. */
 export function useOtherCities(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchJson } from "@/lib/browser/kept-files";
+import { fetchJson } from "@/lib/browser/stored-files";
 import { SUGGESTIONS_PATH } from "@/lib/search/paths";
 import type { Suggestions } from "@/lib/search/suggestion";
 

@@ -9,7 +9,7 @@ export function useTileMarkers(city: City | undefined) {
   useEffect(() => {
     if (!city) return undefined;
     let isCurrent = true;
-    void import("@/lib/restaurants/read-tiles")
+    void import("@/lib/restaurants/tiles/read-tiles")
       .then(({ readAround }) => readAround(city))
       .then(
         ({ restaurants }) =>

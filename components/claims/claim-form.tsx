@@ -1,8 +1,8 @@
 "use client";
 
 import { Mail } from "lucide-react";
-import { AreaField } from "@/components/forms/area-field";
-import { InputField } from "@/components/forms/input-field";
+import { AreaField } from "@/components/forms/fields/area-field";
+import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { claimRestaurant } from "@/lib/claims/actions";

@@ -1,6 +1,6 @@
 "use client";
 
-import { PhotoField } from "@/components/forms/photo-field";
+import { PhotoField } from "@/components/forms/fields/photo-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { addPhoto } from "@/lib/claims/actions";

@@ -7,11 +7,11 @@ import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import { Pagination } from "@/components/ui/pagination";
+import { Pagination } from "@/components/ui/lists/pagination";
 import { atLeast } from "@/lib/breakpoints";
 import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
 import { correctionHref, ownerHref, ownerReplyHref, restaurantHref } from "@/lib/routes";
-import { placeLine } from "@/lib/restaurants/place-line";
+import { placeLine } from "@/lib/restaurants/names/place-line";
 
 type OwnPhoto = ReviewPhoto & { status: string };
 

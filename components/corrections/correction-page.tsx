@@ -3,7 +3,7 @@ import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
-import { placeLine } from "@/lib/restaurants/place-line";
+import { placeLine } from "@/lib/restaurants/names/place-line";
 
 type CorrectionPageProps = {
   restaurant: Restaurant;

@@ -22,7 +22,7 @@ import {
 } from "lucide-react";
 import { FactField } from "@/components/corrections/fact-field";
 import { Disclosure } from "@/components/forms/disclosure";
-import { SelectField } from "@/components/forms/select-field";
+import { SelectField } from "@/components/forms/fields/select-field";
 import { useForm } from "@/components/forms/server-form";
 import { KNOWN_BY, KNOWN_BY_NAMES } from "@/lib/corrections/known-by";
 import type { PresentFact } from "@/lib/corrections/present-facts";

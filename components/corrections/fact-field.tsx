@@ -3,10 +3,10 @@ import { useId } from "react";
 import { CuisineField } from "@/components/fact-fields/cuisine-field";
 import { HoursField } from "@/components/fact-fields/hours-field";
 import { PositionField } from "@/components/fact-fields/position-field";
-import { AreaField } from "@/components/forms/area-field";
-import { CheckField } from "@/components/forms/check-field";
-import { ChoiceField } from "@/components/forms/choice-field";
-import { InputField } from "@/components/forms/input-field";
+import { AreaField } from "@/components/forms/fields/area-field";
+import { CheckField } from "@/components/forms/fields/check-field";
+import { ChoiceField } from "@/components/forms/fields/choice-field";
+import { InputField } from "@/components/forms/fields/input-field";
 import type { PresentFact } from "@/lib/corrections/present-facts";
 import { presentField, valueField } from "@/lib/corrections/schema";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { FactDisclosure } from "@/components/corrections/fact-disclosure";
-import { AreaField } from "@/components/forms/area-field";
+import { AreaField } from "@/components/forms/fields/area-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { sendCorrection } from "@/lib/corrections/actions";

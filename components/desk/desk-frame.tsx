@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { DirectoryLinks } from "@/components/desk/directory-links";
-import { QueuesSearch } from "@/components/desk/queues-search";
+import { QueuesSearch } from "@/components/desk/queues/queues-search";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";

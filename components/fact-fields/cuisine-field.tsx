@@ -1,12 +1,12 @@
 import { CookingPot, Plus, X } from "lucide-react";
 import { useId, useState, type KeyboardEvent } from "react";
-import { InputField } from "@/components/forms/input-field";
+import { InputField } from "@/components/forms/fields/input-field";
 import { useForm } from "@/components/forms/server-form";
-import { useFieldText } from "@/components/forms/use-field-text";
+import { useFieldText } from "@/components/forms/fields/use-field-text";
 import { chipVariants } from "@/components/ui/chip";
-import { TextField } from "@/components/ui/text-field";
+import { TextField } from "@/components/ui/fields/text-field";
 import { cn } from "@/lib/cn";
-import { CUISINES } from "@/lib/restaurants/filter-options";
+import { CUISINES } from "@/lib/restaurants/filters/filter-options";
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

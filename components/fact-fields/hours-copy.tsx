@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
-import type { WeekRows } from "@/lib/restaurants/week-text";
+import type { WeekRows } from "@/lib/restaurants/hours/week-text";
 
 const GROUPS: Readonly<Record<string, readonly number[]>> = {
   "every day": [0, 1, 2, 3, 4, 5, 6],

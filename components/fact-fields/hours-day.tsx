@@ -1,6 +1,6 @@
 import { Moon, Plus, X } from "lucide-react";
 import { cn } from "@/lib/cn";
-import { isComplete, isPastMidnight, type Shift } from "@/lib/restaurants/week-text";
+import { isComplete, isPastMidnight, type Shift } from "@/lib/restaurants/hours/week-text";
 
 const BUTTON =
   "inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-note font-semibold hover:bg-sprout";

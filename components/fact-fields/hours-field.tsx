@@ -3,13 +3,13 @@ import { useId, useState } from "react";
 import { HoursCopy } from "@/components/fact-fields/hours-copy";
 import { HoursDay } from "@/components/fact-fields/hours-day";
 import { useHoursFault } from "@/components/fact-fields/use-hours-fault";
-import { FieldMessage } from "@/components/forms/field-message";
+import { FieldMessage } from "@/components/forms/fields/field-message";
 import { useForm } from "@/components/forms/server-form";
-import { useFieldText } from "@/components/forms/use-field-text";
-import { TextField } from "@/components/ui/text-field";
-import { weekdayName } from "@/lib/restaurants/status-phrase";
+import { useFieldText } from "@/components/forms/fields/use-field-text";
+import { TextField } from "@/components/ui/fields/text-field";
+import { weekdayName } from "@/lib/restaurants/hours/status-phrase";
 import { WEEKDAYS } from "@/lib/restaurants/types";
-import { readWeekText, writeWeekText, type WeekRows } from "@/lib/restaurants/week-text";
+import { readWeekText, writeWeekText, type WeekRows } from "@/lib/restaurants/hours/week-text";
 
 const NAMES = WEEKDAYS.map(weekdayName);
 const SWITCH = "link inline-flex min-h-11 items-center text-note";

@@ -1,9 +1,9 @@
 import { MapPin } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { InputField } from "@/components/forms/input-field";
+import { InputField } from "@/components/forms/fields/input-field";
 import { useForm } from "@/components/forms/server-form";
 import { useAddress } from "@/components/fact-fields/use-address";
-import { useFieldText } from "@/components/forms/use-field-text";
+import { useFieldText } from "@/components/forms/fields/use-field-text";
 import { usePaused } from "@/components/forms/use-paused";
 import { usePositionCamera } from "@/components/fact-fields/use-position-camera";
 import { MapView } from "@/components/map/map-view";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { usePaused } from "@/components/forms/use-paused";
-import { findHoursFault } from "@/lib/server/check-hours";
+import { findHoursFault } from "@/lib/opening-hours/check-hours";
 
 /** What is wrong with opening hours that are typed as text, once their typing pauses. */
 export function useHoursFault(text: string, isText: boolean) {

@@ -4,7 +4,7 @@ import type { OnLike } from "@/components/gallery/card-actions";
 import { GalleryEmpty } from "@/components/gallery/gallery-empty";
 import { GalleryResults } from "@/components/gallery/gallery-results";
 import { GalleryToolbar } from "@/components/gallery/gallery-toolbar";
-import type { OnOpen } from "@/components/gallery/image-link";
+import type { OnOpen } from "@/components/gallery/image/image-link";
 import { TagFilter } from "@/components/gallery/tag-filter";
 import type { useBrowse } from "@/components/gallery/use-browse";
 import { Button } from "@/components/ui/button";

@@ -1,11 +1,11 @@
 import type { OnLike } from "@/components/gallery/card-actions";
 import { GridCard } from "@/components/gallery/grid-card";
-import type { OnOpen } from "@/components/gallery/image-link";
+import type { OnOpen } from "@/components/gallery/image/image-link";
 import { ListRow } from "@/components/gallery/list-row";
 import type { Browse } from "@/components/gallery/use-browse";
 import { Button } from "@/components/ui/button";
-import { useFirstNew } from "@/components/ui/use-first-new";
-import { usePageByPage } from "@/components/ui/use-page-by-page";
+import { useFirstNew } from "@/components/ui/lists/use-first-new";
+import { usePageByPage } from "@/components/ui/lists/use-page-by-page";
 import type { GalleryImage } from "@/lib/gallery/types";
 
 type GalleryResultsProps = {

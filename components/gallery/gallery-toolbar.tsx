@@ -1,6 +1,6 @@
 import { LayoutGrid, List, Search } from "lucide-react";
 import type { Browse } from "@/components/gallery/use-browse";
-import { SortSelect } from "@/components/ui/sort-select";
+import { SortSelect } from "@/components/ui/fields/sort-select";
 import { ViewSwitch } from "@/components/ui/view-switch";
 import { GALLERY_SORT_OPTIONS } from "@/lib/gallery/sort";
 

@@ -2,14 +2,14 @@
 
 import { ArrowDown } from "lucide-react";
 import { useCallback, useMemo, useRef, type ReactNode } from "react";
-import { FeaturedCarousel } from "@/components/gallery/featured-carousel";
+import { FeaturedCarousel } from "@/components/gallery/carousel/featured-carousel";
 import { GalleryBrowser } from "@/components/gallery/gallery-browser";
 import { GalleryTotals } from "@/components/gallery/gallery-totals";
-import { LazyImageDialog, preloadImageDialog } from "@/components/gallery/lazy-image-dialog";
+import { LazyImageDialog, preloadImageDialog } from "@/components/gallery/image/lazy-image-dialog";
 import { useBrowse } from "@/components/gallery/use-browse";
-import { useFocusReturn } from "@/components/gallery/use-focus-return";
+import { useFocusReturn } from "@/components/gallery/image/use-focus-return";
 import { useLikes } from "@/components/gallery/use-likes";
-import { useOpenImage } from "@/components/gallery/use-open-image";
+import { useOpenImage } from "@/components/gallery/image/use-open-image";
 import { Button } from "@/components/ui/button";
 import { prefersReducedMotion } from "@/lib/browser/motion";
 import { galleryTotals } from "@/lib/gallery/likes";

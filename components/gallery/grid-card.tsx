@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { CardActions, type OnLike } from "@/components/gallery/card-actions";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";
-import { ImageLink, type OnOpen } from "@/components/gallery/image-link";
+import { ImageLink, type OnOpen } from "@/components/gallery/image/image-link";
 import { TagList } from "@/components/gallery/tag-list";
 import { imageFragment } from "@/lib/gallery/fragment";
 import type { GalleryImage } from "@/lib/gallery/types";

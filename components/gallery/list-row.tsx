@@ -2,7 +2,7 @@ import { memo } from "react";
 import { CardActions } from "@/components/gallery/card-actions";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";
 import type { CardProps } from "@/components/gallery/grid-card";
-import { ImageLink } from "@/components/gallery/image-link";
+import { ImageLink } from "@/components/gallery/image/image-link";
 import { TagList } from "@/components/gallery/tag-list";
 import { cn } from "@/lib/cn";
 import { imageFragment } from "@/lib/gallery/fragment";

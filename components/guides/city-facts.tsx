@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Location } from "@/lib/location/types";
 import { cityFragment } from "@/lib/cities/fragment";
-import { aroundFragment } from "@/lib/restaurants/area-fragment";
+import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
 import { ROUTES } from "@/lib/routes";
 
 type CityFactsProps = {

@@ -1,6 +1,6 @@
 import { GuidePage } from "@/components/guides/guide-page";
 import { CardLink } from "@/components/ui/card-link";
-import { Illustration } from "@/components/ui/illustration";
+import { Illustration } from "@/components/ui/reading/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
 import { SampleNote } from "@/components/ui/sample-note";
 import type { CityGuide } from "@/lib/guides/types";

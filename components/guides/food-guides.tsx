@@ -1,6 +1,6 @@
 import { GuidePage } from "@/components/guides/guide-page";
 import { CardLink } from "@/components/ui/card-link";
-import { Illustration } from "@/components/ui/illustration";
+import { Illustration } from "@/components/ui/reading/illustration";
 import type { GuideArticle } from "@/lib/guides/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { AuthorNote } from "@/components/ui/author-note";
-import { ArticleHeading } from "@/components/ui/article-heading";
+import { AuthorNote } from "@/components/ui/reading/author-note";
+import { ArticleHeading } from "@/components/ui/reading/article-heading";
 import { Avatar } from "@/components/ui/avatar";
-import { Illustration } from "@/components/ui/illustration";
-import { MoreList, type MoreEntry } from "@/components/ui/more-list";
-import { PreviousNext } from "@/components/ui/previous-next";
-import { ReadingColumn } from "@/components/ui/reading-column";
+import { Illustration } from "@/components/ui/reading/illustration";
+import { MoreList, type MoreEntry } from "@/components/ui/lists/more-list";
+import { PreviousNext } from "@/components/ui/reading/previous-next";
+import { ReadingColumn } from "@/components/ui/reading/reading-column";
 import { SectionTabs } from "@/components/ui/section-tabs";
 import { formatDay } from "@/lib/dates";
 import type { Guide } from "@/lib/guides/types";

@@ -3,7 +3,7 @@ import { GuidePage } from "@/components/guides/guide-page";
 import { Nutrients } from "@/components/guides/nutrients";
 import { SourceLinks } from "@/components/guides/source-links";
 import { CardLink } from "@/components/ui/card-link";
-import { Illustration } from "@/components/ui/illustration";
+import { Illustration } from "@/components/ui/reading/illustration";
 import type { HealthTopic, Nutrient } from "@/lib/guides/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 

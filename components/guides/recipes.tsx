@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DifficultyBars } from "@/components/guides/difficulty-bars";
 import { GuidePage } from "@/components/guides/guide-page";
 import { CardLink } from "@/components/ui/card-link";
-import { Illustration } from "@/components/ui/illustration";
+import { Illustration } from "@/components/ui/reading/illustration";
 import type { Recipe } from "@/lib/guides/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 

@@ -1,6 +1,6 @@
 import { GuidePage } from "@/components/guides/guide-page";
 import { CardLink } from "@/components/ui/card-link";
-import { Illustration } from "@/components/ui/illustration";
+import { Illustration } from "@/components/ui/reading/illustration";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Star } from "@/components/site/rating";
 import type { TravelGuide } from "@/lib/guides/types";

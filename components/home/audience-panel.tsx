@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { AudienceAction } from "@/components/home/audience-action";
 import { AudienceLink } from "@/components/home/audience-link";
-import { Steps } from "@/components/ui/steps";
+import { Steps } from "@/components/ui/reading/steps";
 import type { Audience } from "@/lib/home/types";
 
 type AudiencePanelProps = { audience: Audience; isKept: boolean };

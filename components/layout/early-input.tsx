@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect } from "react";
-import { replayEarlyInput, stopEarlyInput } from "@/lib/early-input";
+import { replayEarlyInput, stopEarlyInput } from "@/lib/page-start/early-input";
 
 /** The last component of the layout: when its effects run, the page has hydrated, but for menus and footer, which a press hydrates. */
 export function EarlyInput() {

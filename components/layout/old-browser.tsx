@@ -1,4 +1,4 @@
-import { OLD_BROWSER_ID, OLDEST_BROWSERS } from "@/lib/browser-support";
+import { OLD_BROWSER_ID, OLDEST_BROWSERS } from "@/lib/page-start/browser-support";
 
 const NEEDED = OLDEST_BROWSERS.map(({ name, version }) => `${name} ${version}`).join(", ");
 

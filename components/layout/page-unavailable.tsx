@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useEffect, useRef, useTransition } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { Illustration } from "@/components/ui/illustration";
+import { Illustration } from "@/components/ui/reading/illustration";
 import { ACCOUNTS_UNAVAILABLE } from "@/lib/auth/accounts-unavailable";
 import { ROUTES } from "@/lib/routes";
 

@@ -3,7 +3,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { writeStored } from "@/lib/browser/storage";
-import { THEME_STORAGE_KEY } from "@/lib/theme";
+import { THEME_STORAGE_KEY } from "@/lib/page-start/theme";
 
 const DARK = "(prefers-color-scheme: dark)";
 

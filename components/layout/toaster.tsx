@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { connectNotices, whenNoticesWait } from "@/lib/browser/notices";
 import { useLazyPart } from "@/lib/browser/use-lazy-part";
 
-const loadToaster = () => import("@/components/ui/notice-toaster");
+const loadToaster = () => import("@/components/ui/notices/notice-toaster");
 
 /** Shows notices (lib/browser/notices). Its library is not among the page's first scripts. */
 export function Toaster() {

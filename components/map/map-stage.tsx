@@ -9,22 +9,22 @@ import {
   type ReactNode,
 } from "react";
 import { ErrorPanel } from "@/components/map/error-panel";
-import { KeyInUse } from "@/components/map/key-in-use";
-import { KeyPanel } from "@/components/map/key-panel";
+import { KeyInUse } from "@/components/map/google-maps/key-in-use";
+import { KeyPanel } from "@/components/map/google-maps/key-panel";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import type { EngineProps } from "@/components/map/map-engine";
 import { MapList } from "@/components/map/map-list";
 import { cn } from "@/lib/cn";
-import { useGoogleMaps } from "@/components/map/use-google-maps";
-import { supportsWebGl } from "@/components/map/webgl";
+import { useGoogleMaps } from "@/components/map/google-maps/use-google-maps";
+import { supportsWebGl } from "@/components/map/open-map/webgl";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { cameraAround, type Camera, type Size } from "@/lib/map/camera";
 import { cleanMarkers, type MapMarker } from "@/lib/map/markers";
 
-const OpenMap = lazy(() => import("@/components/map/open-map"));
-const GoogleMap = lazy(() => import("@/components/map/google-map"));
+const OpenMap = lazy(() => import("@/components/map/open-map/open-map"));
+const GoogleMap = lazy(() => import("@/components/map/google-maps/google-map"));
 
 /** Heights in pixels: from the first on a map has large pins for touch; below the second the page must be able to scroll past the map. */
 const LARGE_FROM_PX = 600;

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { cn } from "@/lib/cn";
 import type { Camera, Size } from "@/lib/map/camera";
 import { areaOf, isElsewhere, type SearchedArea } from "@/lib/map/searched-area";
-import { WIDEST_KM } from "@/lib/restaurants/radii";
+import { WIDEST_KM } from "@/lib/restaurants/near-me/radii";
 
 /** At the top of the map, clear of the buttons of a phone. */
 const PLACE =

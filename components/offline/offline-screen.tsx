@@ -2,7 +2,7 @@ import { BookOpen, ChevronRight, MapPin, Utensils } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { TryAgain } from "@/components/offline/try-again";
-import { Illustration } from "@/components/ui/illustration";
+import { Illustration } from "@/components/ui/reading/illustration";
 import { KEPT_PAGES } from "@/lib/offline/pages";
 
 const ICONS = [MapPin, Utensils, BookOpen];

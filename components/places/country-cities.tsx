@@ -6,7 +6,7 @@ import { CountryCityList } from "@/components/places/country-city-list";
 import { CountryMap, type MappedCity } from "@/components/places/country-map";
 import { AfterPause } from "@/components/ui/after-pause";
 import { formatCount } from "@/lib/counts";
-import { containsWord, foldForSearch, searchTextOf } from "@/lib/fold-for-search";
+import { containsWord, foldForSearch, searchTextOf } from "@/lib/strings/fold-for-search";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 const foundText = (count: number) =>

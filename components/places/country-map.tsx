@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { PIN_WIDTH_PX, type MapChoice } from "@/components/map/map-engine";
 import { MapView } from "@/components/map/map-view";
-import { useWorldMarkers, type ShownMap } from "@/components/map/use-world-markers";
+import { useWorldMarkers, type ShownMap } from "@/components/map/pins/use-world-markers";
 import type { CityPlace } from "@/lib/database/records/place-records";
 import type { Camera, Size } from "@/lib/map/camera";
 import { placeMarker } from "@/lib/map/markers";

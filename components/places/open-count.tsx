@@ -2,7 +2,7 @@
 
 import { useNow } from "@/lib/browser/use-now";
 import { formatCount } from "@/lib/counts";
-import { isOpenAt } from "@/lib/restaurants/hours";
+import { isOpenAt } from "@/lib/restaurants/hours/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** How many of the restaurants of a page are open now; their places in the page are known before. */

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import type { PlaceFacts } from "@/lib/database/records/place-records";
 import { OWN_PAGE_COUNT, viewPath } from "@/lib/places/view";
-import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 const SHOWN_CUISINES = 16;
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import { MapView } from "@/components/map/map-view";
-import { useWorldMarkers, type ShownMap } from "@/components/map/use-world-markers";
+import { useWorldMarkers, type ShownMap } from "@/components/map/pins/use-world-markers";
 import type { Camera, Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/places/breadcrumbs";
-import { Pagination } from "@/components/ui/pagination";
+import { Pagination } from "@/components/ui/lists/pagination";
 import { OpenCount } from "@/components/places/open-count";
 import { PlaceLevels } from "@/components/places/place-levels";
 import { Figures } from "@/components/site/figures";

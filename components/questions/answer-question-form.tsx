@@ -1,6 +1,6 @@
 "use client";
 
-import { AreaField } from "@/components/forms/area-field";
+import { AreaField } from "@/components/forms/fields/area-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { sendAnswer } from "@/lib/questions/actions";

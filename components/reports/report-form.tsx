@@ -1,8 +1,8 @@
 "use client";
 
 import { Send } from "lucide-react";
-import { AreaField } from "@/components/forms/area-field";
-import { ChoiceField } from "@/components/forms/choice-field";
+import { AreaField } from "@/components/forms/fields/area-field";
+import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { sendReport } from "@/lib/reports/actions";

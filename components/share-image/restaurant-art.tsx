@@ -1,5 +1,5 @@
 import { PictureLabel } from "@/components/share-image/picture-label";
-import { cardPicture } from "@/lib/restaurants/drawing";
+import { cardPicture } from "@/lib/restaurants/pictures/drawing";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { publicFileUrl } from "@/lib/share-image/files";
 

@@ -2,7 +2,7 @@ import {
   openStreetMapEditHref,
   openStreetMapHref,
   openStreetMapNoteHref,
-} from "@/lib/restaurants/contact";
+} from "@/lib/restaurants/facts/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 

@@ -1,4 +1,4 @@
-import { priceLabel, priceSymbols } from "@/lib/restaurants/price";
+import { priceLabel, priceSymbols } from "@/lib/restaurants/facts/price";
 import type { PriceRange } from "@/lib/restaurants/types";
 
 /** A price range as symbols, with its name in words. */

@@ -1,5 +1,5 @@
 import { SummaryName } from "@/components/site/summary-name";
-import { nameLang } from "@/lib/restaurants/name-language";
+import { nameLang } from "@/lib/restaurants/names/name-language";
 
 /** The forms of a restaurant's name, as records and rows of the database have them. */
 export type NameForms = {

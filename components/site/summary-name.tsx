@@ -1,5 +1,5 @@
 import { cn } from "@/lib/cn";
-import { directionOfName } from "@/lib/restaurants/direction-of-name";
+import { directionOfName } from "@/lib/restaurants/names/direction-of-name";
 
 type SummaryNameProps = {
   name: string;

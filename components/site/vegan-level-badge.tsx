@@ -1,5 +1,5 @@
 import { cn } from "@/lib/cn";
-import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 const LEAF =
   "M12 22C7.4 17.6 3.6 13.6 3.6 9.2 3.6 4.6 7.3 1.6 12 1.6s8.4 3 8.4 7.6C20.4 13.6 16.6 17.6 12 22Z";

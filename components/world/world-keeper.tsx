@@ -1,12 +1,12 @@
 import { Download, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { useKeptWorld } from "@/components/world/use-kept-world";
+import { useKeptWorld } from "@/components/world/use-stored-world";
 import { WorldFrame } from "@/components/world/world-frame";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
-import type { KeepFault } from "@/lib/world/keep-world";
-import type { KeptWorld } from "@/lib/world/kept-world";
+import type { KeepFault } from "@/lib/world/store-world";
+import type { KeptWorld } from "@/lib/world/stored-world";
 
 const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
 

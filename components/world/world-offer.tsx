@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
 import type { WorldKeeperProps } from "@/components/world/world-keeper";
 import { WorldOfferFrame } from "@/components/world/world-offer-frame";
-import { readKeptWorld, subscribeToKeptWorld } from "@/lib/world/kept-world";
+import { readKeptWorld, subscribeToKeptWorld } from "@/lib/world/stored-world";
 import { downloadText } from "@/lib/world/world-file";
 
 /** Code that cannot be loaded leaves the rest of the page as it is. */

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { expect, newAddress, PASSWORD, startServer, test } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
+import { expect, newAddress, PASSWORD, startServer, test } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { accountButton, fillSignIn, form, newAccount, notice } from "@/e2e/support/auth-steps";
 
 // What a visitor sees when accounts fail: docs/faults.md.

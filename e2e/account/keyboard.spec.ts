@@ -1,4 +1,4 @@
-import { expect, newAddress, PASSWORD, test } from "@/e2e/support/auth-server";
+import { expect, newAddress, PASSWORD, test } from "@/e2e/support/servers/auth-server";
 import { accountButton, expectSignedOut, form } from "@/e2e/support/auth-steps";
 import { byKeyboard } from "@/e2e/support/by-keyboard";
 

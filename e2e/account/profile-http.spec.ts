@@ -1,6 +1,6 @@
-import { readRows, runShell } from "@/e2e/support/database-shell";
-import { signUp } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
+import { readRows, runShell } from "@/e2e/support/servers/database-shell";
+import { signUp } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
 
 // A member's own page (P14.56) and public page (P14.57), by forms alone.
 const TEXT = "Rye that tastes of the cellar it was milled in.";

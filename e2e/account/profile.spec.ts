@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { chooseFromAccountMenu } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import type { AuthServer } from "@/e2e/support/auth-server";
-import { runShell } from "@/e2e/support/database-shell";
-import { becomeMember } from "@/e2e/support/http-account";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
+import { becomeMember } from "@/e2e/support/http/http-account";
 
 // A member's own page (P14.56) and public page (P14.57); what the forms alone do is in profile-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });

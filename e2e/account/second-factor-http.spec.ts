@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { PASSWORD, startServer } from "@/e2e/support/auth-server";
-import { readRows, runShell } from "@/e2e/support/database-shell";
+import { PASSWORD, startServer } from "@/e2e/support/servers/auth-server";
+import { readRows, runShell } from "@/e2e/support/servers/database-shell";
 import {
   changeRole,
   passwordAlone,
@@ -9,9 +9,9 @@ import {
   signUpForDesk,
   takeKeyByForms,
   turnOnByForms,
-} from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
-import { HttpVisitor } from "@/e2e/support/http-visitor";
+} from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // The second factor (P14.122 to P14.126), by forms alone.
 test.describe.configure({ timeout: 180_000 });

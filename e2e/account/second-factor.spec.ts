@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PASSWORD } from "@/e2e/support/auth-server";
+import { PASSWORD } from "@/e2e/support/servers/auth-server";
 import {
   chooseFromAccountMenu,
   expectSignedOut,
@@ -10,12 +10,17 @@ import {
   notice,
   openMailLink,
 } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { pressAndWait } from "@/e2e/support/desk-steps";
-import { becomeModerator, shareSession, signUp, turnOnByForms } from "@/e2e/support/http-account";
-import { HttpVisitor } from "@/e2e/support/http-visitor";
+import {
+  becomeModerator,
+  shareSession,
+  signUp,
+  turnOnByForms,
+} from "@/e2e/support/http/http-account";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { codeField, passwordAlone, sendCode, takeKey } from "@/e2e/support/second-factor-steps";
 
 // The second factor (P14.122 to P14.126); what the forms alone do is in second-factor-http.spec.ts.

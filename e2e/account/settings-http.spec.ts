@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import { newAddress, PASSWORD, startServer } from "@/e2e/support/auth-server";
-import { readRows, runShell } from "@/e2e/support/database-shell";
-import { signIn, signUp } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
-import { HttpVisitor } from "@/e2e/support/http-visitor";
+import { newAddress, PASSWORD, startServer } from "@/e2e/support/servers/auth-server";
+import { readRows, runShell } from "@/e2e/support/servers/database-shell";
+import { signIn, signUp } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // The settings of a member (P14.58 to P14.62), by forms alone.
 test.describe.configure({ timeout: 120_000 });

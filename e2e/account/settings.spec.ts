@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { newAddress, PASSWORD } from "@/e2e/support/auth-server";
+import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
 import { accountButton, notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { becomeMember } from "@/e2e/support/http-account";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { becomeMember } from "@/e2e/support/http/http-account";
 
 // The settings of a member (P14.58 to P14.62); what the forms alone do is in settings-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });

@@ -1,4 +1,4 @@
-import { expect, newAddress, PASSWORD, startServer, test } from "@/e2e/support/auth-server";
+import { expect, newAddress, PASSWORD, startServer, test } from "@/e2e/support/servers/auth-server";
 import {
   accountButton,
   AUTH_COOKIE,
@@ -14,7 +14,7 @@ import {
   SUPABASE_CODE,
   writeSession,
 } from "@/e2e/support/auth-steps";
-import { FONTS_ALONE, watchShifts } from "@/e2e/support/layout-shift";
+import { FONTS_ALONE, watchShifts } from "@/e2e/support/checks/layout-shift";
 
 test("sign up, menu, reload, and signing out in a second tab signs out both @core", async ({
   page,

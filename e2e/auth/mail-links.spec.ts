@@ -1,5 +1,5 @@
-import { expect, newAddress, PASSWORD, test } from "@/e2e/support/auth-server";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expect, newAddress, PASSWORD, test } from "@/e2e/support/servers/auth-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import {
   accountButton,
   expectSignedOut,

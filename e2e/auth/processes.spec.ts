@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
-import { newAddress, PASSWORD, startServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
+import { newAddress, PASSWORD, startServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { expect, test } from "@/e2e/support/fixtures";
 
 // These start and stop servers of their own; each takes a while.

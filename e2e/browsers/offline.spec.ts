@@ -1,5 +1,5 @@
 import { test as base } from "@/e2e/browsers/fixtures";
-import { startRecordingProxy } from "@/e2e/support/recording-proxy";
+import { startRecordingProxy } from "@/e2e/support/servers/recording-proxy";
 
 type Site = Awaited<ReturnType<typeof startRecordingProxy>>;
 

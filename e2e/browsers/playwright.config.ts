@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { siteServer } from "@/e2e/support/site-server";
+import { siteServer } from "@/e2e/support/servers/site-server";
 
 /** The main journeys in the engines that are not Chromium's: `npm run e2e:browsers`. */
 export default defineConfig({

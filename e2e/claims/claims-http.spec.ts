@@ -1,8 +1,8 @@
 import { addListed, confirmPath, mailTo, siteFixture, type Site } from "@/e2e/claims/mail-site";
-import { expect } from "@/e2e/support/http-test";
-import { signUp } from "@/e2e/support/http-account";
-import { HttpVisitor } from "@/e2e/support/http-visitor";
-import { test as base } from "@/e2e/support/processor-time";
+import { expect } from "@/e2e/support/http/http-test";
+import { signUp } from "@/e2e/support/http/http-account";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { test as base } from "@/e2e/support/servers/processor-time";
 
 // Owners of restaurants (P14.83 to P14.87), by forms alone.
 type Fixtures = { visitor: HttpVisitor; newVisitor: () => HttpVisitor };

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { addListed, mailTo, siteFixture, type Site } from "@/e2e/claims/mail-site";
 import { newAccount, notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { runShell } from "@/e2e/support/database-shell";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
 import { expect, test as base } from "@/e2e/support/fixtures";
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import { addRestaurant } from "@/e2e/support/add-restaurant";
-import { startServer, type AuthServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
+import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
+import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { expect } from "@/e2e/support/fixtures";
 import { startMailServer } from "@/tests/lib/mail/mail-server";
 

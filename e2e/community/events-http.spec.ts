@@ -1,7 +1,7 @@
-import { readRows } from "@/e2e/support/database-shell";
-import { signUp } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
-import { textOf, type HttpVisitor } from "@/e2e/support/http-visitor";
+import { readRows } from "@/e2e/support/servers/database-shell";
+import { signUp } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
+import { textOf, type HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // Events (P14.45), by forms alone.
 const EVENT = "/community/events/knife-skills";

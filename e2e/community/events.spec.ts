@@ -6,11 +6,11 @@ import {
   notice,
   signUpHere,
 } from "@/e2e/support/auth-steps";
-import { PASSWORD } from "@/e2e/support/auth-server";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { signIn } from "@/e2e/support/http-account";
-import { HttpVisitor } from "@/e2e/support/http-visitor";
+import { PASSWORD } from "@/e2e/support/servers/auth-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { signIn } from "@/e2e/support/http/http-account";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // Events where there is a database (P14.45); what the forms alone do is in events-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
-import { runShell } from "@/e2e/support/database-shell";
-import { signUp } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
+import { runShell } from "@/e2e/support/servers/database-shell";
+import { signUp } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
 
 // Lists of real members and their photos (P14.730, P14.731), by requests alone.
 const PER_PAGE = 24;

@@ -1,5 +1,5 @@
-import { readRows } from "@/e2e/support/database-shell";
-import { expect, test } from "@/e2e/support/http-test";
+import { readRows } from "@/e2e/support/servers/database-shell";
+import { expect, test } from "@/e2e/support/http/http-test";
 
 // Messages where there is a database (P14.19), by a form alone.
 const typed = (message: string) => ({

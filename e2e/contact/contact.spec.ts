@@ -1,5 +1,5 @@
-import { expect, test } from "@/e2e/support/database-server";
-import { readRows } from "@/e2e/support/database-shell";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { readRows } from "@/e2e/support/servers/database-shell";
 
 // Messages where there is a database (P14.19); what the form alone does is in contact-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });

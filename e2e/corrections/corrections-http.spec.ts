@@ -1,8 +1,8 @@
-import { readRows } from "@/e2e/support/database-shell";
-import type { AuthServer } from "@/e2e/support/auth-server";
-import { signUp, signUpForDesk } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
-import { textOf, type HttpVisitor } from "@/e2e/support/http-visitor";
+import { readRows } from "@/e2e/support/servers/database-shell";
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
+import { signUp, signUpForDesk } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
+import { textOf, type HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // What members and visitors say is wrong with a restaurant (P14.80 to P14.82), by forms alone.
 test.describe.configure({ timeout: 240_000 });

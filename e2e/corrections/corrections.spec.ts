@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
 
 // What members and visitors say is wrong with a restaurant (P14.80 to P14.82).

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
-import { startServer, type AuthServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
-import { runShell } from "@/e2e/support/database-shell";
+import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { expect, test } from "@/e2e/support/fixtures";
 
 test.describe.configure({ timeout: 240_000 });

@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { EVENTS } from "@/data/events";
 import { FORUM_TOPICS } from "@/data/forum";
 import { MEMBERS } from "@/data/members";
-import { startServer, type AuthServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
+import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { expect, test } from "@/e2e/support/fixtures";
 
 // Records of the embedded database, changed by an operator's command while the site runs.

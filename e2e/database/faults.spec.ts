@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import pg from "pg";
-import { startServer, type AuthServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
+import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { chooseFromAccountMenu, newAccount } from "@/e2e/support/auth-steps";
-import { faultyConnection } from "@/e2e/support/faulty-connection";
+import { faultyConnection } from "@/e2e/support/servers/faulty-connection";
 import { expect, test } from "@/e2e/support/fixtures";
 import { startPostgres } from "@/scripts/test/postgres.mjs";
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import type { AuthServer } from "@/e2e/support/auth-server";
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
 import { newAccount, notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
 
 // Accounts at the desk (P14.90 to P14.97).

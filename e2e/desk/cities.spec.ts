@@ -1,7 +1,7 @@
 import { notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
 
 // The desk's cities (P14.106).

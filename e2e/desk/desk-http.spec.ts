@@ -1,8 +1,8 @@
-import type { AuthServer } from "@/e2e/support/auth-server";
-import { readRows, runShell } from "@/e2e/support/database-shell";
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
+import { readRows, runShell } from "@/e2e/support/servers/database-shell";
 import { setRole } from "@/e2e/support/desk-steps";
-import { changeRole, signUp, signUpForDesk } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
+import { changeRole, signUp, signUpForDesk } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
 
 // The desk (P14.70 to P14.79), by forms alone.
 test.describe.configure({ timeout: 240_000 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { AuthServer } from "@/e2e/support/auth-server";
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
 import { newAccount, notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { newDeskAccount, setRole } from "@/e2e/support/desk-steps";
 
 // The desk (P14.70 to P14.79).

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startServer, type AuthServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { newDeskAccount, pressAndWait, setRole } from "@/e2e/support/desk-steps";
 import { expect, test as base } from "@/e2e/support/fixtures";
 

@@ -1,6 +1,6 @@
-import { readRows } from "@/e2e/support/database-shell";
-import { changeRole, signUp } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
+import { readRows } from "@/e2e/support/servers/database-shell";
+import { changeRole, signUp } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
 
 // Elements that may have become another business (P14.117).
 test("a moderator says which business an element is, and the decision is logged", async ({

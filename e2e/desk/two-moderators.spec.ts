@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "@/e2e/support/auth-steps";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
-import type { AuthServer } from "@/e2e/support/auth-server";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
 import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
 import type { Queue } from "@/lib/desk/queues";
 

@@ -1,8 +1,8 @@
 import { within } from "@testing-library/dom";
-import { addRestaurant } from "@/e2e/support/add-restaurant";
-import { signUpForDesk } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
-import { textOf, type HttpVisitor } from "@/e2e/support/http-visitor";
+import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
+import { signUpForDesk } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
+import { textOf, type HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { takePhoto } from "@/e2e/support/test-photo";
 
 // The desk's restaurants (P14.100 to P14.105), by forms alone.

@@ -1,8 +1,8 @@
-import { addRestaurant } from "@/e2e/support/add-restaurant";
+import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { newAccount, notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { newDeskAccount, pressAndWait, setRole } from "@/e2e/support/desk-steps";
 
 // The desk's restaurants (P14.100 to P14.105).

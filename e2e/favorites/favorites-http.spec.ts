@@ -1,6 +1,6 @@
-import { readRows } from "@/e2e/support/database-shell";
-import { signUp } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
+import { readRows } from "@/e2e/support/servers/database-shell";
+import { signUp } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
 
 // Favorites (P14.30 to P14.34), by forms alone.
 test("a member saves, reads, notes, shares and removes", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PASSWORD } from "@/e2e/support/auth-server";
+import { PASSWORD } from "@/e2e/support/servers/auth-server";
 import {
   accountButton,
   chooseFromAccountMenu,
@@ -8,8 +8,8 @@ import {
   newAccount,
   notice,
 } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
 
 // Favorites where there is a database (P14.30 to P14.34); what the forms alone do is in favorites-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });

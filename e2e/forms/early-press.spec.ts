@@ -1,5 +1,5 @@
 import { notice, newAccount } from "@/e2e/support/auth-steps";
-import { expect, test } from "@/e2e/support/database-server";
+import { expect, test } from "@/e2e/support/servers/database-server";
 import { openBeforeScripts } from "@/e2e/support/open-before-scripts";
 
 test("a form that is sent before the scripts are there, with faults, works when they come @core", async ({

@@ -1,5 +1,5 @@
 import { newAccount } from "@/e2e/support/auth-steps";
-import { expect, test } from "@/e2e/support/database-server";
+import { expect, test } from "@/e2e/support/servers/database-server";
 
 /** Of the form of an id, and of no action of this build. */
 const UNKNOWN_ACTION = "0".repeat(42);

@@ -1,7 +1,7 @@
-import { newAddress, PASSWORD } from "@/e2e/support/auth-server";
-import { readRows } from "@/e2e/support/database-shell";
-import { signIn, signUp } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
+import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
+import { readRows } from "@/e2e/support/servers/database-shell";
+import { signIn, signUp } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
 
 // Signing in without scripts (P9.17).
 test("from a press, signed out, to a favorite on another device @core", async ({

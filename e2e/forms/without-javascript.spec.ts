@@ -1,6 +1,6 @@
-import { newAddress, PASSWORD } from "@/e2e/support/auth-server";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
+import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
 import type { Page } from "@playwright/test";
 
 // Signing in without scripts (P9.17); what the forms alone do is in without-javascript-http.spec.ts.

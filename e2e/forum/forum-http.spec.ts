@@ -1,7 +1,7 @@
-import { readRows } from "@/e2e/support/database-shell";
-import { signUp } from "@/e2e/support/http-account";
-import { expect, test } from "@/e2e/support/http-test";
-import type { HttpVisitor } from "@/e2e/support/http-visitor";
+import { readRows } from "@/e2e/support/servers/database-shell";
+import { signUp } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/http/http-test";
+import type { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // The forum (P14.46 to P14.50), by forms alone.
 const SAMPLE = "/community/forum/broth-without-dashi";

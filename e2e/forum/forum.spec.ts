@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { PASSWORD } from "@/e2e/support/auth-server";
+import { PASSWORD } from "@/e2e/support/servers/auth-server";
 import { form, newAccount, notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
 
 // The forum where there is a database (P14.46 to P14.50); what the forms alone do is in forum-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });

@@ -38,7 +38,7 @@ async function send(response, outgoing) {
 /** Listens on `port`, with the accounts in `directory`; resolves to how to stop it. */
 export async function startAccounts({ port, directory }) {
   const { createAuthServer } = await load("lib/embedded/auth-server.ts");
-  const { openDataDirectory } = await load("lib/database/data-directory.ts");
+  const { openDataDirectory } = await load("lib/database/data-directory/data-directory.ts");
   const { accounts, database } = await openDataDirectory(
     directory,
     join(ROOT, "lib/database/migrations"),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findBarriers } from "@/e2e/support/axe";
+import { findBarriers } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/fixtures";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "City or address" });

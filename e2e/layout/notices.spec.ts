@@ -1,6 +1,6 @@
 import { byKeyboard } from "@/e2e/support/by-keyboard";
 import { expect, test } from "@/e2e/support/fixtures";
-import { obscuredControls } from "@/e2e/support/obscured";
+import { obscuredControls } from "@/e2e/support/checks/obscured";
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 

@@ -1,5 +1,5 @@
-import { readRows, runShell } from "@/e2e/support/database-shell";
-import { expect, test } from "@/e2e/support/http-test";
+import { readRows, runShell } from "@/e2e/support/servers/database-shell";
+import { expect, test } from "@/e2e/support/http/http-test";
 
 // Listings (P14.35, P14.36), by forms alone.
 const listing = (name: string, address = "Weserstraße 14, Berlin") => ({

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
 
 // Listings where there is a database (P14.35, P14.36); what the form alone does is in listings-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });

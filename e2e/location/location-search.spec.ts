@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
-import { BERLIN, extract, runImport, test } from "@/e2e/support/imported-server";
+import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
 
 // Food at a place in the location search (P4.16), with imported restaurants.
 test.describe.configure({ mode: "serial", timeout: 240_000 });

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { newAccount } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
-import type { AuthServer } from "@/e2e/support/auth-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
 import { unsubscribeToken } from "@/lib/mail/unsubscribe";
 
 // The link at the end of mails that one can do without (P14.131).

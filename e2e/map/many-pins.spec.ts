@@ -1,5 +1,5 @@
 import { expect } from "@/e2e/support/fixtures";
-import { BERLIN, runImport, test } from "@/e2e/support/imported-server";
+import { BERLIN, runImport, test } from "@/e2e/support/servers/imported-server";
 
 // A city with so many restaurants that their pins are found in a worker (P14.460).
 test.describe.configure({ mode: "serial", timeout: 300_000 });

@@ -1,4 +1,4 @@
-import { FONTS_ALONE, watchShifts } from "@/e2e/support/layout-shift";
+import { FONTS_ALONE, watchShifts } from "@/e2e/support/checks/layout-shift";
 import { brightness, cardOffset, expect, test } from "@/e2e/support/map-fixtures";
 
 const FIRST = "Little Tendril, rated 4.5";

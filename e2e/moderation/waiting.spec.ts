@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import { startServer, type AuthServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
+import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { newAccount, notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
 import { newDeskAccount } from "@/e2e/support/desk-steps";
 
 // What waits for a moderator before it is shown (P14.51 to P14.53).

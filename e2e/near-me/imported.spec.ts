@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
-import { watchShifts } from "@/e2e/support/layout-shift";
-import { hold } from "@/e2e/support/late-styles";
-import { BERLIN, extract, runImport, test } from "@/e2e/support/imported-server";
+import { watchShifts } from "@/e2e/support/checks/layout-shift";
+import { hold } from "@/e2e/support/checks/late-styles";
+import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
 
 // Near me with imported restaurants: links, Back, "Show more", and what is beyond the radius.
 test.describe.configure({ mode: "serial", timeout: 240_000 });

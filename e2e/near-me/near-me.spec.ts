@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
-import { laidOut } from "@/e2e/support/laid-out";
-import { watchShifts } from "@/e2e/support/layout-shift";
+import { laidOut } from "@/e2e/support/checks/laid-out";
+import { watchShifts } from "@/e2e/support/checks/layout-shift";
 
 declare global {
   interface Window {

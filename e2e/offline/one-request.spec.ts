@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "@/e2e/support/fixtures";
-import { startRecordingProxy } from "@/e2e/support/recording-proxy";
+import { startRecordingProxy } from "@/e2e/support/servers/recording-proxy";
 
 type Recorder = Awaited<ReturnType<typeof startRecordingProxy>>;
 

@@ -1,7 +1,7 @@
-import { addRestaurant } from "@/e2e/support/add-restaurant";
-import { runShell } from "@/e2e/support/database-shell";
-import { expect, test } from "@/e2e/support/http-test";
-import type { HttpPage } from "@/e2e/support/http-visitor";
+import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
+import { runShell } from "@/e2e/support/servers/database-shell";
+import { expect, test } from "@/e2e/support/http/http-test";
+import type { HttpPage } from "@/e2e/support/http/http-visitor";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
 

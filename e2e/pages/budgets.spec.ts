@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { listPages, weigh, weighEmptyPage } from "@/bench/page-scripts.mjs";
+import { listPages, weigh, weighEmptyPage } from "@/bench/pages/page-scripts.mjs";
 import { expect, test } from "@/e2e/support/fixtures";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { colorsOf, differ } from "@/e2e/support/contrast-theme";
-import { adaptedFaults, faultsOf } from "@/e2e/support/every-page";
+import { colorsOf, differ } from "@/e2e/support/checks/contrast-theme";
+import { adaptedFaults, faultsOf } from "@/e2e/support/checks/every-page";
 import { expect } from "@/e2e/support/fixtures";
-import { fillSite, FIRST_LISTING, LEAF, type Cookies } from "@/e2e/support/full-site";
-import { test } from "@/e2e/support/imported-server";
-import { silentControls } from "@/e2e/support/silent-controls";
+import { fillSite, FIRST_LISTING, LEAF, type Cookies } from "@/e2e/support/servers/full-site";
+import { test } from "@/e2e/support/servers/imported-server";
+import { silentControls } from "@/e2e/support/checks/silent-controls";
 
 // The pages that only a database has, as e2e/pages/every-page.spec.ts, e2e/pages/forced-colors.spec.ts and e2e/pages/without-javascript.spec.ts visit the others.
 test.describe.configure({ mode: "default", timeout: 240_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@/e2e/support/fixtures";
-import { allFaults, faultsOf } from "@/e2e/support/every-page";
+import { allFaults, faultsOf } from "@/e2e/support/checks/every-page";
 import { PATH_GROUPS } from "@/e2e/support/page-paths";
 
 const MIDTOWN = JSON.stringify({ name: "Midtown", lat: 40.7589, lng: -73.9851 });

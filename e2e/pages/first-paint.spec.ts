@@ -1,6 +1,6 @@
 import { expect, test } from "@/e2e/support/fixtures";
-import { describeLook, hold } from "@/e2e/support/late-styles";
-import { watchShifts } from "@/e2e/support/layout-shift";
+import { describeLook, hold } from "@/e2e/support/checks/late-styles";
+import { watchShifts } from "@/e2e/support/checks/layout-shift";
 
 test("no script blocks rendering, and the page still hydrates", async ({ page }) => {
   const html = await (await page.request.get("/")).text();

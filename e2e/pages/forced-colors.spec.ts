@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { colorsOf, differ } from "@/e2e/support/contrast-theme";
+import { colorsOf, differ } from "@/e2e/support/checks/contrast-theme";
 import { expect, test } from "@/e2e/support/fixtures";
 
 test.beforeEach(async ({ page, allow }) => {

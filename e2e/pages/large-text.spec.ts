@@ -1,5 +1,5 @@
 import { expect, test } from "@/e2e/support/fixtures";
-import { setTextSize } from "@/e2e/support/large-text";
+import { setTextSize } from "@/e2e/support/checks/large-text";
 
 // e2e/pages/every-page.spec.ts sees that nothing is lost.
 test("with text of twice the size the bar folds to its phone form, the menu in it", async ({

@@ -1,7 +1,7 @@
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
-import { parseHtml, type PageDocument } from "@/e2e/support/page-document";
+import { parseHtml, type PageDocument } from "@/e2e/support/http/page-document";
 
 const SITE = "http://localhost:3000";
 

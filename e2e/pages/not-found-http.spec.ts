@@ -1,4 +1,4 @@
-import { expect, test } from "@/e2e/support/http-test";
+import { expect, test } from "@/e2e/support/http/http-test";
 
 // What there is no page for, read without scripts (P2.6).
 const PATHS = [

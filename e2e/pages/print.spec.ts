@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
-import { PAPER_WIDTHS } from "@/e2e/support/printed";
+import { PAPER_WIDTHS } from "@/e2e/support/checks/printed";
 
 async function openPrinted(page: Page, path: string) {
   await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
 import { readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
-import { parseHtml } from "@/e2e/support/page-document";
-import { siteServer } from "@/e2e/support/site-server";
+import { parseHtml } from "@/e2e/support/http/page-document";
+import { siteServer } from "@/e2e/support/servers/site-server";
 
 type ReadingPage = { path: string; title: string; heading: string; records: number };
 

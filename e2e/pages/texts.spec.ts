@@ -1,6 +1,6 @@
 import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
-import { parseHtml, wordsOf } from "@/e2e/support/page-document";
+import { parseHtml, wordsOf } from "@/e2e/support/http/page-document";
 
 const TEXTS = prerenderedRoutes().filter((route) =>
   /^\/(guides\/[^/]+|community\/blog)\/./.test(route),

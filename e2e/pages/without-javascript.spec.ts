@@ -1,6 +1,6 @@
 import { prerenderedRoutes, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
-import { silentControls } from "@/e2e/support/silent-controls";
+import { silentControls } from "@/e2e/support/checks/silent-controls";
 
 test("no page has a control that does nothing, or it says what needs JavaScript @core", async () => {
   const documents = await readDocuments([...prerenderedRoutes(), "/no-such-page"]);

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { startServer, type AuthServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
-import { runShell } from "@/e2e/support/database-shell";
+import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { expect, test as base } from "@/e2e/support/fixtures";
-import { keepPhoto } from "@/lib/photos/keep";
+import { keepPhoto } from "@/lib/photos/store";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { photoFiles } from "@/lib/photo-name";
 import { photoSources } from "@/lib/photos/picture";

@@ -1,5 +1,5 @@
-import { readRows } from "@/e2e/support/database-shell";
-import { expect, test } from "@/e2e/support/http-test";
+import { readRows } from "@/e2e/support/servers/database-shell";
+import { expect, test } from "@/e2e/support/http/http-test";
 
 // Reports to the moderators (P14.130), by forms alone.
 test("a review is reported", async ({ visitor, server }) => {

@@ -1,6 +1,6 @@
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
-import { runShell } from "@/e2e/support/database-shell";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
 
 // Reports to the moderators (P14.130); what the form alone does is in reports-http.spec.ts.
 test.describe.configure({ timeout: 120_000 });

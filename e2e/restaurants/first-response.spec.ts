@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import { scriptsOf, sizeOf, weighEmptyPage } from "@/bench/page-scripts.mjs";
+import { scriptsOf, sizeOf, weighEmptyPage } from "@/bench/pages/page-scripts.mjs";
 import { expect } from "@/e2e/support/fixtures";
-import { extract, runImport, test } from "@/e2e/support/imported-server";
-import { describeLook, hold } from "@/e2e/support/late-styles";
+import { extract, runImport, test } from "@/e2e/support/servers/imported-server";
+import { describeLook, hold } from "@/e2e/support/checks/late-styles";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
 

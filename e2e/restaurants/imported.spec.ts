@@ -1,6 +1,6 @@
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
-import { BERLIN, extract, runImport, test } from "@/e2e/support/imported-server";
+import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
 
 // Restaurants from OpenStreetMap in the embedded database, imported by the command while the site runs.
 test.describe.configure({ mode: "serial", timeout: 240_000 });

@@ -1,5 +1,5 @@
 import { expect } from "@/e2e/support/fixtures";
-import { runImport, test } from "@/e2e/support/imported-server";
+import { runImport, test } from "@/e2e/support/servers/imported-server";
 
 // Names in other scripts than the Latin one, over HTTP.
 test.describe.configure({ mode: "serial", timeout: 240_000 });

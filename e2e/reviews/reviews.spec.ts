@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { accountButton, form, newAccount, notice, signUpHere } from "@/e2e/support/auth-steps";
-import { PASSWORD } from "@/e2e/support/auth-server";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
-import { expect, test } from "@/e2e/support/database-server";
+import { PASSWORD } from "@/e2e/support/servers/auth-server";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect, test } from "@/e2e/support/servers/database-server";
 
 // Reviews where there is a database (P14.21 to P14.23).
 test.describe.configure({ timeout: 180_000 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { PASSWORD, type AuthServer } from "@/e2e/support/auth-server";
+import { PASSWORD, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { accountButton, fillSignIn, form, newAccount } from "@/e2e/support/auth-steps";
-import { expect, test } from "@/e2e/support/database-server";
+import { expect, test } from "@/e2e/support/servers/database-server";
 
 // Server actions, posted by others than the page that they belong to (ADR-13).
 test.describe.configure({ timeout: 120_000 });

@@ -1,8 +1,8 @@
-import { allows, type Attempt } from "@/e2e/support/content-policy";
+import { allows, type Attempt } from "@/e2e/support/checks/content-policy";
 import { prerenderedRoutes, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
-import { ATTACKS, MAP_ATTACKS } from "@/e2e/support/policy-attacks";
-import { siteServer } from "@/e2e/support/site-server";
+import { ATTACKS, MAP_ATTACKS } from "@/e2e/support/checks/policy-attacks";
+import { siteServer } from "@/e2e/support/servers/site-server";
 import { isAccountPath } from "@/lib/security/account-pages";
 import { inlineScriptsOf } from "@/lib/security/content-security-policy";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "@/e2e/support/auth-steps";
-import { expect, test } from "@/e2e/support/database-server";
+import { expect, test } from "@/e2e/support/servers/database-server";
 import { newDeskAccount } from "@/e2e/support/desk-steps";
-import { watchPage } from "@/e2e/support/page-intact";
+import { watchPage } from "@/e2e/support/checks/page-intact";
 import { STREET_HOST } from "@/tests/fakes/street-map";
 
 // Markup in the forms of a site with a database, and on the pages that show it. tests/hostile-forms.test.ts takes every

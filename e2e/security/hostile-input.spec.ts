@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test as base } from "@/e2e/support/fixtures";
-import { watchPage } from "@/e2e/support/page-intact";
+import { watchPage } from "@/e2e/support/checks/page-intact";
 import { parseKey } from "@/lib/google-maps/key";
 import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 import { STREET_HOST } from "@/tests/fakes/street-map";

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { startServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
-import { readRows } from "@/e2e/support/database-shell";
-import { expect, test } from "@/e2e/support/http-test";
-import { HttpVisitor } from "@/e2e/support/http-visitor";
-import { BERLIN, runImport } from "@/e2e/support/imported-server";
+import { startServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import { readRows } from "@/e2e/support/servers/database-shell";
+import { expect, test } from "@/e2e/support/http/http-test";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { BERLIN, runImport } from "@/e2e/support/servers/imported-server";
 import { PATH_GROUPS } from "@/e2e/support/page-paths";
 
 const NAMES = [
@@ -35,7 +35,7 @@ const elements = NAMES.map((name, index) => ({
 /** The variables with which a process refuses connections to other machines, and what it refused so far. */
 function refusal(directory: string) {
   const file = join(directory, "refused-connections.txt");
-  const script = pathToFileURL("e2e/support/refuse-connections.mjs").href;
+  const script = pathToFileURL("e2e/support/servers/refuse-connections.mjs").href;
   return {
     variables: { NODE_OPTIONS: `--import ${script}`, REFUSED_CONNECTIONS_FILE: file },
     hosts: () => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []),

@@ -1,4 +1,4 @@
-import { expect, newAddress, PASSWORD, test } from "@/e2e/support/auth-server";
+import { expect, newAddress, PASSWORD, test } from "@/e2e/support/servers/auth-server";
 
 const REBOUND = { Host: "rebound.evil.example" };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { hasDatabase } from "@/e2e/support/site-server";
+import { hasDatabase } from "@/e2e/support/servers/site-server";
 import { expect, test } from "@/e2e/support/fixtures";
-import { ATTACKS, MAP_ATTACKS } from "@/e2e/support/policy-attacks";
+import { ATTACKS, MAP_ATTACKS } from "@/e2e/support/checks/policy-attacks";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
 import { isAccountPath } from "@/lib/security/account-pages";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";

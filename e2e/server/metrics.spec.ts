@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { startServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
+import { startServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { expect, test } from "@/e2e/support/fixtures";
 
 const TOKEN = "metrics-token-of-this-test";

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from "node:fs";
 import { Agent, get, request as httpRequest } from "node:http";
 import { join } from "node:path";
-import { newAddress, PASSWORD, startServer } from "@/e2e/support/auth-server";
-import { newDataDirectory } from "@/e2e/support/data-directories";
-import { readRows } from "@/e2e/support/database-shell";
+import { newAddress, PASSWORD, startServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import { readRows } from "@/e2e/support/servers/database-shell";
 import { expect, test } from "@/e2e/support/fixtures";
 
 // They start and stop servers of their own.

@@ -1,4 +1,4 @@
-import { expect, newAddress, PASSWORD, test } from "@/e2e/support/auth-server";
+import { expect, newAddress, PASSWORD, test } from "@/e2e/support/servers/auth-server";
 import {
   AUTH_COOKIE,
   chooseFromAccountMenu,

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
-import { parseHtml, parseXml, wordsOf } from "@/e2e/support/page-document";
+import { parseHtml, parseXml, wordsOf } from "@/e2e/support/http/page-document";
 
 const SITE = "http://localhost:3000";
 /** P2.3. */

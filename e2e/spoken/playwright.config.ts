@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { siteServer } from "@/e2e/support/site-server";
+import { siteServer } from "@/e2e/support/servers/site-server";
 
 /** What the screen reader Orca says on the main journeys: `npm run e2e:spoken`. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
-import { parseHtml, wordsOf, type PageDocument } from "@/e2e/support/page-document";
+import { parseHtml, wordsOf, type PageDocument } from "@/e2e/support/http/page-document";
 import { formatDay } from "@/lib/dates";
 import { findFaults, type Thing } from "@/tests/lib/structured-data/google-rules";
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, newAddress, PASSWORD, type AuthServer } from "@/e2e/support/auth-server";
+import { expect, newAddress, PASSWORD, type AuthServer } from "@/e2e/support/servers/auth-server";
 
 export const AUTH_COOKIE = "chard-auth";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { AuthServer } from "@/e2e/support/auth-server";
-import { runDatabaseCommand } from "@/e2e/support/database-shell";
-import { becomeModerator } from "@/e2e/support/http-account";
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
+import { runDatabaseCommand } from "@/e2e/support/servers/database-shell";
+import { becomeModerator } from "@/e2e/support/http/http-account";
 
 /** Gives an account a role at the desk, or takes it, as the server's operator would; returns what the command says. */
 export function setRole(server: AuthServer, role: string, email: string) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { listPages } from "@/bench/page-scripts.mjs";
-import { readPage, type PageDocument } from "@/e2e/support/page-document";
-import { siteServer } from "@/e2e/support/site-server";
+import { listPages } from "@/bench/pages/page-scripts.mjs";
+import { readPage, type PageDocument } from "@/e2e/support/http/page-document";
+import { siteServer } from "@/e2e/support/servers/site-server";
 
 const BUILD = fileURLToPath(new URL("../../.next", import.meta.url));
 

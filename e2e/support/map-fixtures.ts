@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { test as base } from "@/e2e/support/fixtures";
-import { pixelsOf } from "@/e2e/support/pixels";
+import { pixelsOf } from "@/e2e/support/checks/pixels";
 import { googleMapsScript, type Behavior } from "@/tests/fakes/google-maps-api";
 import { streetResponse, STREET_HOST } from "@/tests/fakes/street-map";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
-import { expect, PASSWORD, type AuthServer } from "@/e2e/support/auth-server";
+import { expect, PASSWORD, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { writeSession } from "@/e2e/support/auth-steps";
 
 const STEP_MS = 30_000;

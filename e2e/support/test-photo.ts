@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { ChosenFile } from "@/e2e/support/form-body";
+import type { ChosenFile } from "@/e2e/support/http/form-body";
 
 /** Where the photo says that it was taken. */
 export const PLACE = "Secret Street 1";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/axe";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
-import { BERLIN, extract, runImport, test } from "@/e2e/support/imported-server";
+import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
 
 // All restaurants on the device: kept after a press, then used without a connection.
 test.describe.configure({ mode: "serial", timeout: 240_000 });

@@ -1,4 +1,4 @@
-import { OWN_CONTACT } from "@/lib/about/own-contact";
+import { OWN_CONTACT } from "@/lib/about/site-contact";
 import { BEGUN_FACTOR_COOKIE } from "@/lib/account/second-factor/begun-factor";
 import { PENDING_ACTION_STORAGE_KEY } from "@/lib/auth/pending-action";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
@@ -10,15 +10,15 @@ import {
 } from "@/lib/location/last-location";
 import { UNITS_STORAGE_KEY } from "@/lib/location/units";
 import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-location";
-import { RELOADED_AT_STORAGE_KEY } from "@/lib/missing-file";
-import { NEAR_ME_SORT_STORAGE_KEY } from "@/lib/restaurants/chosen-sort";
+import { RELOADED_AT_STORAGE_KEY } from "@/lib/page-start/missing-file";
+import { NEAR_ME_SORT_STORAGE_KEY } from "@/lib/restaurants/near-me/chosen-sort";
 import { GOOGLE_MAPS_API_KEY, MAP_STYLE_URL, SUPABASE_URL } from "@/lib/public-env";
 import {
   FAVORITES_ACCOUNT_STORAGE_KEY,
   SAVED_RESTAURANTS_STORAGE_KEY,
 } from "@/lib/favorites/account-keys";
-import { THEME_STORAGE_KEY } from "@/lib/theme";
-import { KEPT_WORLD_STORAGE_KEY } from "@/lib/world/kept-world";
+import { THEME_STORAGE_KEY } from "@/lib/page-start/theme";
+import { KEPT_WORLD_STORAGE_KEY } from "@/lib/world/stored-world";
 
 type Settings = {
   supabaseUrl: string | undefined;

@@ -2,7 +2,7 @@ import "server-only";
 
 import { CONTACT_DETAILS } from "@/data/contact";
 import { MISSION } from "@/data/mission";
-import { OWN_CONTACT } from "@/lib/about/own-contact";
+import { OWN_CONTACT } from "@/lib/about/site-contact";
 import type { ContactDetails, Mission } from "@/lib/about/types";
 
 /** The mission: pillars, founding story and claims. */

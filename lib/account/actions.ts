@@ -1,6 +1,6 @@
 "use server";
 
-import { cancelDeletion, requestDeletion } from "@/lib/database/account-deletions";
+import { cancelDeletion, requestDeletion } from "@/lib/database/accounts/account-deletions";
 import { formatDay } from "@/lib/dates";
 import { canDeleteAccounts } from "@/lib/supabase/secret-key";
 import type { FormState } from "@/lib/forms/form-state";
@@ -13,8 +13,8 @@ import {
   isOwnPassword,
   setOwnEmail,
   setOwnPassword,
-} from "@/lib/supabase/own-account";
-import type { Refusal } from "@/lib/supabase/own-calls";
+} from "@/lib/supabase/account/account-settings";
+import type { Refusal } from "@/lib/supabase/account/account-calls";
 
 const CANNOT_DELETE =
   "This site cannot delete accounts by itself. Please write to whoever runs it: the contact page says where.";

@@ -1,4 +1,4 @@
-import { fetchJson } from "@/lib/browser/kept-files";
+import { fetchJson } from "@/lib/browser/stored-files";
 
 /** A city with real restaurants; `id` is the slug of its page. */
 export type IndexedCity = {

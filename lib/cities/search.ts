@@ -1,4 +1,4 @@
-import { containsWord, foldForSearch, searchTextOf } from "@/lib/fold-for-search";
+import { containsWord, foldForSearch, searchTextOf } from "@/lib/strings/fold-for-search";
 import type { CityGroup } from "@/lib/cities/types";
 
 /** No name of a city or country has other signs. */

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/fold-text";
+import { foldText } from "@/lib/strings/fold-text";
 
 /** A city's name for URLs: "São Paulo" is "sao-paulo". */
 export function citySlug(name: string) {

@@ -13,18 +13,22 @@ import {
 } from "@/lib/claims/schema";
 import { isAtWebsite } from "@/lib/claims/website-domain";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
-import { needsDeskDecision } from "@/lib/database/claim-rules";
-import { confirmClaim, findOwnClaim, isOwner, saveClaim } from "@/lib/database/claims";
+import { needsDeskDecision } from "@/lib/database/claims/claim-rules";
+import { confirmClaim, findOwnClaim, isOwner, saveClaim } from "@/lib/database/claims/claims";
 import { getRecords } from "@/lib/database/client";
-import { ensureMember } from "@/lib/database/members";
-import { addOwnerPhoto, deleteOwnerPhoto, MAX_OWNER_PHOTOS } from "@/lib/database/owner-photos";
+import { ensureMember } from "@/lib/database/accounts/members";
+import {
+  addOwnerPhoto,
+  deleteOwnerPhoto,
+  MAX_OWNER_PHOTOS,
+} from "@/lib/database/photos/owner-photos";
 import {
   deleteReply,
   findAnswerable,
   listOwnReplyTexts,
   saveReply,
-} from "@/lib/database/review-replies";
-import { findOwnReview } from "@/lib/database/reviews";
+} from "@/lib/database/reviews/review-replies";
+import { findOwnReview } from "@/lib/database/reviews/reviews";
 import { WAITING_NOTICE } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
@@ -33,7 +37,7 @@ import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
 import { isRepeated } from "@/lib/moderation/hold";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { bothNames } from "@/lib/restaurants/both-names";
+import { bothNames } from "@/lib/restaurants/names/both-names";
 import { claimConfirmationHref, claimHref, ownerHref, restaurantHref } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 

@@ -1,12 +1,12 @@
 import "server-only";
 
 import { claimDomain } from "@/lib/claims/website-domain";
-import { needsDeskDecision } from "@/lib/database/claim-rules";
-import { findOwnClaim } from "@/lib/database/claims";
+import { needsDeskDecision } from "@/lib/database/claims/claim-rules";
+import { findOwnClaim } from "@/lib/database/claims/claims";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
-import { listOwnerPhotos, listOwnPhotos } from "@/lib/database/owner-photos";
-import { findAnswerable } from "@/lib/database/review-replies";
+import { listOwnerPhotos, listOwnPhotos } from "@/lib/database/photos/owner-photos";
+import { findAnswerable } from "@/lib/database/reviews/review-replies";
 import { sendsMail } from "@/lib/mail/send-mail";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import type { Restaurant } from "@/lib/restaurants/types";

@@ -17,7 +17,7 @@ export function clientAddress(forwardedFor: string, peer: string | undefined, pr
   return (parse(hop) ?? parse(peer ?? ""))?.toString() ?? "";
 }
 
-/** The client of a request, from X-Forwarded-For as lib/server/forwarded-for.ts left it: one entry. */
+/** The client of a request, from X-Forwarded-For as lib/http/forwarded-for.ts left it: one entry. */
 export function clientOf(headers: Headers) {
   const forwardedFor = headers.get(FORWARDED_FOR) ?? "";
   // On a host with an HTTP server of its own, the header comes as its proxy wrote it, and the peer is unknown.

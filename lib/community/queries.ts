@@ -11,9 +11,9 @@ import {
   countReviewPhotos,
   listReviewersByHelp,
   listReviewPhotos,
-} from "@/lib/database/community-lists";
+} from "@/lib/database/community/community-lists";
 import type { Database } from "@/lib/database/database";
-import { countGuests } from "@/lib/database/event-guests";
+import { countGuests } from "@/lib/database/community/event-guests";
 import { hasDatabase } from "@/lib/database/has-database";
 import { hasSamples } from "@/lib/database/sample-removal";
 import type {
@@ -28,7 +28,7 @@ import type {
 } from "@/lib/community/types";
 import { pagesFor } from "@/lib/forum/pages";
 import { personNamed } from "@/lib/people";
-import { nextInteger, seededRandom } from "@/lib/seeded-random";
+import { nextInteger, seededRandom } from "@/lib/lists/seeded-random";
 import { readTexts } from "@/lib/texts/read-texts";
 import { toText } from "@/lib/texts/to-text";
 

@@ -1,8 +1,8 @@
 "use server";
 
 import { getStores } from "@/lib/database/client";
-import { addMessage } from "@/lib/database/messages";
-import { readSecret } from "@/lib/database/secrets";
+import { addMessage } from "@/lib/database/contributions/messages";
+import { readSecret } from "@/lib/database/maintenance/secrets";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
 import { signedOpenTime, wasOpenLongEnough } from "@/lib/contact/open-time";
 import { messageSchema } from "@/lib/contact/schema";

@@ -8,9 +8,9 @@ import {
   correctedSources,
   correctionSchema,
 } from "@/lib/corrections/schema";
-import { isOwner } from "@/lib/database/claims";
+import { isOwner } from "@/lib/database/claims/claims";
 import { getRecords } from "@/lib/database/client";
-import { addSuggestion, confirmRestaurant } from "@/lib/database/venue-checks";
+import { addSuggestion, confirmRestaurant } from "@/lib/database/contributions/venue-checks";
 import { readFacts } from "@/lib/desk/facts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm, handleMemberForm } from "@/lib/forms/handle-form";

@@ -7,10 +7,10 @@ import {
 import { choicesOf, factWords } from "@/lib/desk/fact-words";
 import { factLabel } from "@/lib/desk/facts";
 import type { Coordinates } from "@/lib/location/types";
-import { isChoiceFact, type ChoiceFact } from "@/lib/restaurants/fact-choices";
-import { factOf } from "@/lib/restaurants/social-networks";
+import { isChoiceFact, type ChoiceFact } from "@/lib/restaurants/facts/fact-choices";
+import { factOf } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 
 type Choice = { value: string; label: string; meaning?: string };
 

@@ -1,10 +1,10 @@
 import "server-only";
 
-import { listNearestCities } from "@/lib/database/desk/venues";
+import { listNearestCities } from "@/lib/database/desk/venues/venues";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
-import { readFactSources } from "@/lib/database/fact-sources";
-import { readVenueChecks } from "@/lib/database/venue-checks";
+import { readFactSources } from "@/lib/database/contributions/fact-sources";
+import { readVenueChecks } from "@/lib/database/contributions/venue-checks";
 import type { Coordinates } from "@/lib/location/types";
 
 /** Members' reports on whether a restaurant still exists; undefined without a database. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { KNOWN_BY_NAMES, type KnownBy } from "@/lib/corrections/known-by";
 import { readPosition } from "@/lib/map/set-position";
-import { FACT_CHOICES } from "@/lib/restaurants/fact-choices";
-import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import { FACT_CHOICES } from "@/lib/restaurants/facts/fact-choices";
+import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
 
 /** Facts that are corrected in a line of text. */
 const TEXT_FACTS = [

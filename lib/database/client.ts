@@ -2,7 +2,7 @@ import "server-only";
 
 import { join, resolve } from "node:path";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
-import type { AccountStore } from "@/lib/database/account-store";
+import type { AccountStore } from "@/lib/database/connection/account-store";
 import type { Database } from "@/lib/database/database";
 import {
   DatabaseUnavailableError,
@@ -14,7 +14,7 @@ import type { Records } from "@/lib/database/records/records";
 import { sampleRecords } from "@/lib/database/records/sample-records";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
-import { waitForDatabase, withoutWaitLimit } from "@/lib/database/wait-limit";
+import { waitForDatabase, withoutWaitLimit } from "@/lib/database/connection/wait-limit";
 
 /** A database that could not be opened is tried again after this long. */
 const RETRY_AFTER_MS = 5_000;
@@ -38,11 +38,11 @@ const migrationsFolder = () =>
 async function openStores(): Promise<Stores> {
   const url = process.env.DATABASE_URL;
   if (mode() === "postgres" && url) {
-    const { openPostgresStores } = await import("@/lib/database/postgres");
+    const { openPostgresStores } = await import("@/lib/database/connection/postgres");
     const stores = await openPostgresStores(url, migrationsFolder());
     return { ...stores, location: "the database of DATABASE_URL" };
   }
-  const { openDataDirectory } = await import("@/lib/database/data-directory");
+  const { openDataDirectory } = await import("@/lib/database/data-directory/data-directory");
   const directory = resolve(/* turbopackIgnore: true */ process.env.CHARD_DATA_DIR || ".data");
   return { ...(await openDataDirectory(directory, migrationsFolder())), location: directory };
 }

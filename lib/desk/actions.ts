@@ -5,16 +5,22 @@ import type * as z from "zod/mini";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
-import { revokeClaim } from "@/lib/database/desk/decide-claims";
-import { findItem, subjectOf } from "@/lib/database/desk/items";
-import { findLock } from "@/lib/database/desk/locks";
-import { listWaiting } from "@/lib/database/desk/queues";
-import { findRole } from "@/lib/database/desk/roles";
-import { undoDecision } from "@/lib/database/desk/undo";
-import { askSender } from "@/lib/database/questions";
-import { ensureMember } from "@/lib/database/members";
+import { revokeClaim } from "@/lib/database/desk/decisions/decide-claims";
+import { findItem, subjectOf } from "@/lib/database/desk/queues/items";
+import { findLock } from "@/lib/database/desk/queues/locks";
+import { listWaiting } from "@/lib/database/desk/queues/queues";
+import { findRole } from "@/lib/database/desk/accounts/roles";
+import { undoDecision } from "@/lib/database/desk/decisions/undo";
+import { askSender } from "@/lib/database/contributions/questions";
+import { ensureMember } from "@/lib/database/accounts/members";
 import { actionText, decidedText, lockedText } from "@/lib/desk/decided";
-import { DECISIONS, GONE, LIST_PATHS, REFUSALS, type Handled } from "@/lib/server/desk-decisions";
+import {
+  DECISIONS,
+  GONE,
+  LIST_PATHS,
+  REFUSALS,
+  type Handled,
+} from "@/lib/desk-decisions/desk-decisions";
 import { filterQuery, readFilter } from "@/lib/desk/queue-filter";
 import { findQueue, QUESTION_HINTS, type Queue } from "@/lib/desk/queues";
 import {
@@ -34,11 +40,11 @@ import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { questionMail } from "@/lib/mail/templates/question-mails";
 import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
 import { claimHref, deskHref, questionHref, restaurantHref, topicHref } from "@/lib/routes";
-import { sendAnswer } from "@/lib/server/answer-message";
-import { mailDecision } from "@/lib/server/decision-mails";
-import { mergeIntoRestaurant } from "@/lib/server/merge-listing";
-import { publishListing } from "@/lib/server/publish-listing";
-import { referringPage } from "@/lib/server/referring-page";
+import { sendAnswer } from "@/lib/desk-decisions/answer-message";
+import { mailDecision } from "@/lib/mail/notifications/decision-mails";
+import { mergeIntoRestaurant } from "@/lib/desk-decisions/merge-listing";
+import { publishListing } from "@/lib/desk-decisions/publish-listing";
+import { referringPage } from "@/lib/http/referring-page";
 
 const NO_ROLE = "Your account cannot decide on this. Nothing has changed.";
 const NO_SENDER = { failure: "This was sent without an account: nobody can be asked." };

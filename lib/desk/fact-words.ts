@@ -1,8 +1,8 @@
 import { factText, isFactName, readFacts } from "@/lib/desk/facts";
-import { FACT_CHOICES, type ChoiceFact } from "@/lib/restaurants/fact-choices";
-import { priceSymbols } from "@/lib/restaurants/price";
+import { FACT_CHOICES, type ChoiceFact } from "@/lib/restaurants/facts/fact-choices";
+import { priceSymbols } from "@/lib/restaurants/facts/price";
 import type { PriceRange } from "@/lib/restaurants/types";
-import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 const ACCESS: Readonly<Record<string, string>> = {
   yes: "Step-free",

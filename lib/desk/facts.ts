@@ -1,9 +1,9 @@
 import { NOT_KNOWN } from "@/lib/desk/not-known";
 import { readPosition } from "@/lib/map/set-position";
 import { readEmail, readFacebook, readInstagram, readPhone, readUrl } from "@/lib/osm/contact";
-import { FACT_CHOICES } from "@/lib/restaurants/fact-choices";
-import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
-import type { SocialNetwork } from "@/lib/restaurants/social-networks";
+import { FACT_CHOICES } from "@/lib/restaurants/facts/fact-choices";
+import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
+import type { SocialNetwork } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const LONGEST = 1_000;

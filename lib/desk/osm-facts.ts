@@ -8,7 +8,7 @@ import { veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 import { factWords } from "@/lib/desk/fact-words";
 import { factLabel, factText } from "@/lib/desk/facts";
-import { factOf, type SocialNetwork } from "@/lib/restaurants/social-networks";
+import { factOf, type SocialNetwork } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** The facts that are compared, in the order of a restaurant's form. */

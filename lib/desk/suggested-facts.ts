@@ -2,8 +2,8 @@ import { editedField } from "@/lib/desk/edited-field";
 import { choicesOf, factWords, sentWords } from "@/lib/desk/fact-words";
 import { CITY, factLabel, POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
 import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
-import { isChoiceFact } from "@/lib/restaurants/fact-choices";
-import { factOf } from "@/lib/restaurants/social-networks";
+import { isChoiceFact } from "@/lib/restaurants/facts/fact-choices";
+import { factOf } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** A fact of a correction beside what the record says. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { authenticate } from "@/lib/embedded/access-tokens";
+import { authenticate } from "@/lib/embedded/sessions/access-tokens";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
 import { takeNewEmail } from "@/lib/embedded/change-email";
 import { normalizeEmail } from "@/lib/embedded/email-address";
 import { CHALLENGE_FIELDS, readChallenge } from "@/lib/embedded/flows";
-import { deleteTokens } from "@/lib/embedded/one-time-tokens";
+import { deleteTokens } from "@/lib/embedded/sessions/one-time-tokens";
 import { checkPasswordStrength, hashPassword, isPassword } from "@/lib/embedded/passwords";
 import { readBody } from "@/lib/embedded/request-body";
-import { endSessions, hasSecondFactor, isLogoutScope } from "@/lib/embedded/sessions";
+import { endSessions, hasSecondFactor, isLogoutScope } from "@/lib/embedded/sessions/sessions";
 import {
   checkMetadata,
   lockUser,

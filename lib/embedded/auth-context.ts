@@ -1,8 +1,8 @@
-import type { AccountStore } from "@/lib/database/account-store";
-import type { Mail } from "@/lib/embedded/mails";
-import type { MailKind } from "@/lib/embedded/one-time-tokens";
+import type { AccountStore } from "@/lib/database/connection/account-store";
+import type { Mail } from "@/lib/embedded/mails/mails";
+import type { MailKind } from "@/lib/embedded/sessions/one-time-tokens";
 import type { LimitedAction } from "@/lib/embedded/rate-limits";
-import type { SigningKeys } from "@/lib/embedded/signing-keys";
+import type { SigningKeys } from "@/lib/embedded/sessions/signing-keys";
 
 /** The context of one request to the auth server. */
 export type AuthContext = {

@@ -2,12 +2,12 @@ import { clientKey, clientOf } from "@/lib/clients/client-address";
 import { isLoopbackHost } from "@/lib/clients/loopback-host";
 import { getUser, logOut, putUser } from "@/lib/embedded/account";
 import type { AuthContext } from "@/lib/embedded/auth-context";
-import { followMailLink, verifyGet } from "@/lib/embedded/mail-link";
-import { mailIntervals } from "@/lib/embedded/mail-intervals";
+import { followMailLink, verifyGet } from "@/lib/embedded/mails/mail-link";
+import { mailIntervals } from "@/lib/embedded/mails/mail-intervals";
 import { AuthError, errorResponse } from "@/lib/embedded/auth-error";
-import type { AccountStore } from "@/lib/database/account-store";
-import { enrollFactor, unenrollFactor } from "@/lib/embedded/enroll-factor";
-import type { Mail } from "@/lib/embedded/mails";
+import type { AccountStore } from "@/lib/database/connection/account-store";
+import { enrollFactor, unenrollFactor } from "@/lib/embedded/second-factor/enroll-factor";
+import type { Mail } from "@/lib/embedded/mails/mails";
 import { health, jwks, settings } from "@/lib/embedded/public-info";
 import { codeLimit, requestLimits } from "@/lib/embedded/rate-limits";
 import { recover, resend } from "@/lib/embedded/recover";
@@ -18,10 +18,10 @@ import {
   type BodyType,
 } from "@/lib/embedded/request-origin";
 import { signUp } from "@/lib/embedded/sign-up";
-import { loadSigningKeys } from "@/lib/embedded/signing-keys";
-import { token } from "@/lib/embedded/token";
+import { loadSigningKeys } from "@/lib/embedded/sessions/signing-keys";
+import { token } from "@/lib/embedded/sessions/token";
 import { verifyPost } from "@/lib/embedded/verify";
-import { challengeFactor, verifyFactor } from "@/lib/embedded/verify-factor";
+import { challengeFactor, verifyFactor } from "@/lib/embedded/second-factor/verify-factor";
 
 type Endpoint = {
   handle(context: AuthContext): Response | Promise<Response>;

@@ -1,9 +1,9 @@
-import type { AccountQuery } from "@/lib/database/account-store";
+import type { AccountQuery } from "@/lib/database/connection/account-store";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError } from "@/lib/embedded/auth-error";
 import { startFlow, type Challenge } from "@/lib/embedded/flows";
-import { mailTooSoon, writeMail, type Mail } from "@/lib/embedded/mails";
-import { deleteTokens } from "@/lib/embedded/one-time-tokens";
+import { mailTooSoon, writeMail, type Mail } from "@/lib/embedded/mails/mails";
+import { deleteTokens } from "@/lib/embedded/sessions/one-time-tokens";
 import { findUserByEmail, updateUser, type User } from "@/lib/embedded/users";
 
 type NewEmail = { newEmail: string; challenge: Challenge | undefined };

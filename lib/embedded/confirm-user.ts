@@ -1,5 +1,5 @@
-import type { AccountQuery } from "@/lib/database/account-store";
-import { deleteTokens, type SignUpFields } from "@/lib/embedded/one-time-tokens";
+import type { AccountQuery } from "@/lib/database/connection/account-store";
+import { deleteTokens, type SignUpFields } from "@/lib/embedded/sessions/one-time-tokens";
 import { UNMATCHABLE_HASH } from "@/lib/embedded/passwords";
 import { updateUser, type User } from "@/lib/embedded/users";
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
-import type { AccountQuery } from "@/lib/database/account-store";
-import { tokenExpiry, type MailKind } from "@/lib/embedded/one-time-tokens";
+import type { AccountQuery } from "@/lib/database/connection/account-store";
+import { tokenExpiry, type MailKind } from "@/lib/embedded/sessions/one-time-tokens";
 
 /** From opening the link in the mail to coming back with the code, as upstream's default. */
 const CODE_LIFETIME_MS = 5 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { getStores } from "@/lib/database/client";
 import { AuthError, errorResponse } from "@/lib/embedded/auth-error";
 import { createAuthServer } from "@/lib/embedded/auth-server";
-import type { Mail } from "@/lib/embedded/mails";
-import { mailLine, printsMails } from "@/lib/embedded/print-mail";
+import type { Mail } from "@/lib/embedded/mails/mails";
+import { mailLine, printsMails } from "@/lib/embedded/mails/print-mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import {
   confirmationMail,

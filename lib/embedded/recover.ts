@@ -3,8 +3,8 @@ import type { AuthContext } from "@/lib/embedded/auth-context";
 import { validationFailed } from "@/lib/embedded/auth-error";
 import { normalizeEmail } from "@/lib/embedded/email-address";
 import { CHALLENGE_FIELDS, readChallenge, startFlow } from "@/lib/embedded/flows";
-import { mailTooSoon, writeMail } from "@/lib/embedded/mails";
-import type { MailKind } from "@/lib/embedded/one-time-tokens";
+import { mailTooSoon, writeMail } from "@/lib/embedded/mails/mails";
+import type { MailKind } from "@/lib/embedded/sessions/one-time-tokens";
 import { readBody } from "@/lib/embedded/request-body";
 import { findUserByEmail, type User } from "@/lib/embedded/users";
 

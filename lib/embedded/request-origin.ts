@@ -36,7 +36,7 @@ function isForeignOrigin(headers: Headers) {
   return !URL.canParse(origin) || new URL(origin).host !== requestHost(headers);
 }
 
-/** Host and port as the visitor's browser sees them; lib/server/request-hosts.ts keeps forged ones away. */
+/** Host and port as the visitor's browser sees them; lib/http/request-hosts.ts keeps forged ones away. */
 export function requestHost(headers: Headers) {
   return headers.get("x-forwarded-host") ?? headers.get("host") ?? "";
 }

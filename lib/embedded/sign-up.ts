@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { sessionJson } from "@/lib/embedded/access-tokens";
+import { sessionJson } from "@/lib/embedded/sessions/access-tokens";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
-import type { AccountQuery } from "@/lib/database/account-store";
+import type { AccountQuery } from "@/lib/database/connection/account-store";
 import { normalizeEmail } from "@/lib/embedded/email-address";
 import { CHALLENGE_FIELDS, readChallenge, startFlow, type Challenge } from "@/lib/embedded/flows";
-import { mailTooSoon, writeMail } from "@/lib/embedded/mails";
-import type { SignUpFields } from "@/lib/embedded/one-time-tokens";
+import { mailTooSoon, writeMail } from "@/lib/embedded/mails/mails";
+import type { SignUpFields } from "@/lib/embedded/sessions/one-time-tokens";
 import { checkPasswordStrength, hashPassword } from "@/lib/embedded/passwords";
 import { confirmUser } from "@/lib/embedded/confirm-user";
 import { readBody } from "@/lib/embedded/request-body";
-import { startSession } from "@/lib/embedded/sessions";
+import { startSession } from "@/lib/embedded/sessions/sessions";
 import {
   checkMetadata,
   decoyUserJson,

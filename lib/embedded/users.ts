@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
-import type { AccountParameter, AccountQuery } from "@/lib/database/account-store";
-import { FACTORS_COLUMN, type FactorJson } from "@/lib/embedded/factors";
+import type { AccountParameter, AccountQuery } from "@/lib/database/connection/account-store";
+import { FACTORS_COLUMN, type FactorJson } from "@/lib/embedded/second-factor/factors";
 
 /** Everything a client may say about its user (`options.data`, the full name above all). */
 export type Metadata = Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { sessionJson } from "@/lib/embedded/access-tokens";
+import { sessionJson } from "@/lib/embedded/sessions/access-tokens";
 import type { AuthContext } from "@/lib/embedded/auth-context";
 import { AuthError, validationFailed } from "@/lib/embedded/auth-error";
 import { changeEmail } from "@/lib/embedded/change-email";
 import { confirmUser } from "@/lib/embedded/confirm-user";
-import type { AccountQuery } from "@/lib/database/account-store";
+import type { AccountQuery } from "@/lib/database/connection/account-store";
 import { normalizeEmail } from "@/lib/embedded/email-address";
 import {
   countFailedAttempt,
@@ -14,9 +14,9 @@ import {
   type MailKind,
   type OneTimeToken,
   type Proof,
-} from "@/lib/embedded/one-time-tokens";
+} from "@/lib/embedded/sessions/one-time-tokens";
 import { readBody } from "@/lib/embedded/request-body";
-import { startSession } from "@/lib/embedded/sessions";
+import { startSession } from "@/lib/embedded/sessions/sessions";
 import { findUserById, type User } from "@/lib/embedded/users";
 
 /** The verification types that the site's own mails use, and "email", which means any of them. */

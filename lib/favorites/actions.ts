@@ -12,8 +12,8 @@ import {
   saveNote,
   shareFavorites,
   stopSharing,
-} from "@/lib/database/favorites";
-import { ensureMember } from "@/lib/database/members";
+} from "@/lib/database/accounts/favorites";
+import { ensureMember } from "@/lib/database/accounts/members";
 import {
   changesSchema,
   noteSchema,

@@ -5,7 +5,7 @@ import {
   findSharedFavorites,
   findShareToken,
   listFavoriteRestaurants,
-} from "@/lib/database/favorites";
+} from "@/lib/database/accounts/favorites";
 import { isShareToken } from "@/lib/favorites/schema";
 import { summarize } from "@/lib/restaurants/summary";
 import type { CurrentUser } from "@/lib/supabase/current-user";

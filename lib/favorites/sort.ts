@@ -1,4 +1,4 @@
-import { compareNames } from "@/lib/alphabetical";
+import { compareNames } from "@/lib/lists/alphabetical";
 import { groupByCity } from "@/lib/restaurants/favorites";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 

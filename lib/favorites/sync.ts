@@ -1,7 +1,7 @@
 import { exchangeFavorites } from "@/lib/favorites/actions";
 import { readAccountList, writeAccountList } from "@/lib/favorites/account-list";
 import { applyChanges, changesSince, type Changes } from "@/lib/favorites/merge";
-import { readOwnDetails } from "@/lib/favorites/own-details";
+import { readOwnDetails } from "@/lib/favorites/account-details";
 import { listSavedIds, saveIds } from "@/lib/favorites/saved";
 import { MAX_FAVORITES, type FavoriteChanges } from "@/lib/favorites/schema";
 import { isSlug } from "@/lib/restaurants/slug";

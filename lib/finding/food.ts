@@ -1,4 +1,4 @@
-import { capitalize } from "@/lib/capitalize";
+import { capitalize } from "@/lib/strings/capitalize";
 import type { Sources } from "@/lib/finding/sources";
 import { citySuggestion, addressSuggestion } from "@/lib/finding/suggestion-of";
 import { readLocationPhrase } from "@/lib/search/location-phrase";

@@ -1,7 +1,7 @@
 import type { Sources } from "@/lib/finding/sources";
 import { cityName } from "@/lib/finding/suggestion-of";
 import type { PlaceMatch } from "@/lib/gazetteer/place-search";
-import { foldForSearch, withoutUmlautE } from "@/lib/fold-for-search";
+import { foldForSearch, withoutUmlautE } from "@/lib/strings/fold-for-search";
 
 /** Among so many that have the words, those whose names have them are taken. */
 const LOOKED_THROUGH = 60;

@@ -10,7 +10,7 @@ import {
   restaurantSuggestions,
 } from "@/lib/finding/suggestion-of";
 import { coordinatesLabel, readCoordinates } from "@/lib/location/read-coordinates";
-import { foldForSearch } from "@/lib/fold-for-search";
+import { foldForSearch } from "@/lib/strings/fold-for-search";
 import { MOST_SUGGESTIONS, type Suggestion, type Suggestions } from "@/lib/search/suggestion";
 
 const CREDIT = "GeoNames, CC BY 4.0";

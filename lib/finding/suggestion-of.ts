@@ -4,7 +4,7 @@ import type { PlaceMatch } from "@/lib/gazetteer/place-search";
 import { regionLabel } from "@/lib/gazetteer/search";
 import type { KnownAddress } from "@/lib/search/address-index";
 import type { Suggestion } from "@/lib/search/suggestion";
-import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
 
 const placesText = (count: number) =>
   count === 0 ? "" : count === 1 ? "1 place" : `${formatCount(count)} places`;

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { readAuthorHistory } from "@/lib/database/author-history";
+import { readAuthorHistory } from "@/lib/database/contributions/author-history";
 import type { Database } from "@/lib/database/database";
 import type { Notice } from "@/lib/browser/notices";
 import { holdReason, type Writing } from "@/lib/moderation/hold";

@@ -1,4 +1,4 @@
-import { cleanText } from "@/lib/clean-text";
+import { cleanText } from "@/lib/strings/clean-text";
 import type { Notice } from "@/lib/browser/notices";
 
 /** What a form shows after it was sent: what was typed, and what is wrong with it. */

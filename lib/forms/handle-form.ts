@@ -7,7 +7,7 @@ import { mayWrite, type WriteKind } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { hasDatabase } from "@/lib/database/has-database";
-import { findSuspension } from "@/lib/database/suspensions";
+import { findSuspension } from "@/lib/database/accounts/suspensions";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf, textsOf, type FormState } from "@/lib/forms/form-state";
 import { suspensionText } from "@/lib/moderation/suspension";

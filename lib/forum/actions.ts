@@ -3,11 +3,11 @@
 import { revalidatePath } from "next/cache";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
-import { deleteOwnPost } from "@/lib/database/delete-posts";
-import { findQuotable } from "@/lib/database/forum-posts";
-import { isOpenTopic } from "@/lib/database/forum-topics";
-import { holdPost } from "@/lib/database/held-texts";
-import { ensureMember } from "@/lib/database/members";
+import { deleteOwnPost } from "@/lib/database/forum/delete-posts";
+import { findQuotable } from "@/lib/database/forum/forum-posts";
+import { isOpenTopic } from "@/lib/database/forum/forum-topics";
+import { holdPost } from "@/lib/database/contributions/held-texts";
+import { ensureMember } from "@/lib/database/accounts/members";
 import {
   addPost,
   addTopic,
@@ -15,7 +15,7 @@ import {
   findOwnPost,
   listOwnPostsIn,
   pageOfPost,
-} from "@/lib/database/own-posts";
+} from "@/lib/database/forum/account-posts";
 import { chooseStatus, WAITING_NOTICE } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";

@@ -2,16 +2,16 @@ import "server-only";
 
 import { FORUM_TOPICS } from "@/data/forum";
 import { getStores } from "@/lib/database/client";
-import { findQuotable, listPosts } from "@/lib/database/forum-posts";
+import { findQuotable, listPosts } from "@/lib/database/forum/forum-posts";
 import {
   countMemberTopics,
   countSampleReplies,
   findMemberTopic,
   listMemberTopics,
   listTopicPages,
-} from "@/lib/database/forum-topics";
+} from "@/lib/database/forum/forum-topics";
 import { hasDatabase } from "@/lib/database/has-database";
-import { findOwnPost } from "@/lib/database/own-posts";
+import { findOwnPost } from "@/lib/database/forum/account-posts";
 import { hasSamples } from "@/lib/database/sample-removal";
 import { sampleTopic } from "@/lib/database/samples";
 import { isIndexed, pagesFor, TOPICS_PER_PAGE } from "@/lib/forum/pages";

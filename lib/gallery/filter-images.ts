@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/fold-text";
+import { foldText } from "@/lib/strings/fold-text";
 import type { GalleryImage } from "@/lib/gallery/types";
 
 export type GalleryFilters = { text: string; tags: string[] };

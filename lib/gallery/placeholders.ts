@@ -1,5 +1,5 @@
 import type { GalleryImage } from "@/lib/gallery/types";
-import { nextInteger } from "@/lib/seeded-random";
+import { nextInteger } from "@/lib/lists/seeded-random";
 
 const FIRST_ID = 21;
 const LAST_ID = 50;

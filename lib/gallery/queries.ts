@@ -2,7 +2,7 @@ import "server-only";
 import { GALLERY_IMAGES } from "@/data/gallery";
 import { placeholderImages } from "@/lib/gallery/placeholders";
 import type { GalleryImage } from "@/lib/gallery/types";
-import { seededRandom } from "@/lib/seeded-random";
+import { seededRandom } from "@/lib/lists/seeded-random";
 
 const PLACEHOLDER_SEED = 2150;
 

@@ -1,4 +1,4 @@
-import { compareNames } from "@/lib/alphabetical";
+import { compareNames } from "@/lib/lists/alphabetical";
 import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
 

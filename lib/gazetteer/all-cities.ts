@@ -1,4 +1,4 @@
-import { toDeltas, fromDeltas } from "@/lib/columns";
+import { toDeltas, fromDeltas } from "@/lib/lists/columns";
 import { foldCityName, shardNumber, shardsOfName } from "@/lib/gazetteer/fold";
 import type { GazetteerCity } from "@/lib/gazetteer/search";
 

@@ -1,5 +1,5 @@
 // Shared with scripts/build/gazetteer.mjs, which writes the files that these rules find.
-import { foldForSearch } from "@/lib/fold-for-search";
+import { foldForSearch } from "@/lib/strings/fold-for-search";
 
 /** Abbreviations. The last word of a text is not expanded, it may be the start of a longer one: "st" of "Stuttgart". */
 const SHORT_FORMS: Readonly<Record<string, string>> = {

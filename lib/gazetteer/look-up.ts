@@ -1,4 +1,4 @@
-import { fetchJson } from "@/lib/browser/kept-files";
+import { fetchJson } from "@/lib/browser/stored-files";
 import { type GazetteerSet, MIN_SUGGESTION_LETTERS, shardPath } from "@/lib/gazetteer/fold";
 import { type CityQuery, parseCityQueries, splitAtComma } from "@/lib/gazetteer/parse-query";
 import {

@@ -1,4 +1,4 @@
-import { withoutUmlautE } from "@/lib/fold-for-search";
+import { withoutUmlautE } from "@/lib/strings/fold-for-search";
 import { foldCityName } from "@/lib/gazetteer/fold";
 
 /** The form in which the server's list of names has them, and finds them (P4.19). */

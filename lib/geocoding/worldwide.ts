@@ -1,4 +1,4 @@
-import { fetchJson } from "@/lib/browser/kept-files";
+import { fetchJson } from "@/lib/browser/stored-files";
 import {
   locateByGoogle,
   suggestByGoogle,

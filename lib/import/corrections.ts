@@ -1,6 +1,6 @@
 import type { Correction } from "@/lib/database/imports/known-records";
-import { isSame } from "@/lib/import/same-value";
-import { isSocialNetwork, withNetwork } from "@/lib/restaurants/social-networks";
+import { isSame } from "@/lib/import/match/same-value";
+import { isSocialNetwork, withNetwork } from "@/lib/restaurants/facts/social-networks";
 import { OSM_FIELDS, type OsmField, type VenueFacts } from "@/lib/import/venue";
 import type { Restaurant } from "@/lib/restaurants/types";
 

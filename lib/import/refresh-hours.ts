@@ -1,6 +1,6 @@
 import type { Database } from "@/lib/database/database";
 import { listHoursWithDates, updateHours } from "@/lib/database/imports/hours";
-import { isSame } from "@/lib/import/same-value";
+import { isSame } from "@/lib/import/match/same-value";
 import { holidayRegion } from "@/lib/opening-hours/holiday-region";
 import { parseHours } from "@/lib/opening-hours/parse-hours";
 

@@ -1,7 +1,7 @@
 import type { Continent } from "@/lib/cities/continents";
 import { flagOf } from "@/lib/database/samples";
 import type { GeoName } from "@/lib/geography/geonames";
-import { slugOf } from "@/lib/import/slugs";
+import { slugOf } from "@/lib/import/write/slugs";
 import type { VenueFacts } from "@/lib/import/venue";
 import type { Restaurant } from "@/lib/restaurants/types";
 

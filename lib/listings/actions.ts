@@ -1,6 +1,6 @@
 "use server";
 
-import { addListing } from "@/lib/database/listings";
+import { addListing } from "@/lib/database/contributions/listings";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm } from "@/lib/forms/handle-form";
 import { keepUploads } from "@/lib/forms/photo-uploads";
@@ -10,7 +10,7 @@ import { sendsMail } from "@/lib/mail/send-mail";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { chosenPhotos } from "@/lib/reviews/photo-fields";
 import { listingHref } from "@/lib/routes";
-import { findSimilarListings } from "@/lib/server/similar-listings";
+import { findSimilarListings } from "@/lib/finding/similar-listings";
 
 const NO_PHOTOS = "Photos cannot be kept here. Please send the listing without them.";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { PHOTO_CHECKS, PHOTO_SHAPE } from "@/lib/reviews/photo-fields";
 
 const MESSAGES = {

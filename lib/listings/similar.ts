@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/fold-text";
+import { foldText } from "@/lib/strings/fold-text";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Words that many names have; they do not make two names more similar. */

@@ -1,4 +1,4 @@
-import { cleanLine } from "@/lib/clean-text";
+import { cleanLine } from "@/lib/strings/clean-text";
 import type { Block, MailContent } from "@/lib/mail/blocks";
 import { renderHtml, renderText } from "@/lib/mail/render";
 import { readServer, type MailSender } from "@/lib/mail/settings";

@@ -1,4 +1,4 @@
-import { nameLang } from "@/lib/restaurants/name-language";
+import { nameLang } from "@/lib/restaurants/names/name-language";
 
 type Named = {
   name: string;

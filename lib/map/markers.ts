@@ -1,7 +1,7 @@
 import { formatCount, veganFoodCount } from "@/lib/counts";
 import type { Coordinates } from "@/lib/location/types";
 import type { PriceRange, RestaurantSummary } from "@/lib/restaurants/types";
-import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 import { restaurantHref } from "@/lib/routes";
 
 /** What a map shows at one point, in its pin and its card. */

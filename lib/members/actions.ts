@@ -1,9 +1,9 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { ensureMember, isNameOfDesk, renameMember } from "@/lib/database/members";
-import { listWrittenTopics } from "@/lib/database/own-posts";
-import { saveMailPreferences } from "@/lib/database/own-records";
+import { ensureMember, isNameOfDesk, renameMember } from "@/lib/database/accounts/members";
+import { listWrittenTopics } from "@/lib/database/forum/account-posts";
+import { saveMailPreferences } from "@/lib/database/accounts/account-records";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { mailPreferencesSchema } from "@/lib/account/schemas";

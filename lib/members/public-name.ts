@@ -1,5 +1,5 @@
 import unhomoglyph from "unhomoglyph";
-import { cleanLine } from "@/lib/clean-text";
+import { cleanLine } from "@/lib/strings/clean-text";
 
 export const LONGEST_NAME = 60;
 

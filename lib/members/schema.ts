@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanLine } from "@/lib/clean-text";
+import { cleanLine } from "@/lib/strings/clean-text";
 import { hasWebAddress, LONGEST_NAME, looksOfficial } from "@/lib/members/public-name";
 
 export const OFFICIAL_NAME =

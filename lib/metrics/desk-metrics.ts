@@ -1,6 +1,6 @@
 import { Gauge, Registry } from "prom-client";
 import { getStores } from "@/lib/database/client";
-import { countQueues } from "@/lib/database/desk/queues";
+import { countQueues } from "@/lib/database/desk/queues/queues";
 import { listImports } from "@/lib/database/desk/imports";
 import { hasDatabase } from "@/lib/database/has-database";
 import { QUEUES } from "@/lib/desk/queues";

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/fold-text";
+import { foldText } from "@/lib/strings/fold-text";
 import { countLinks } from "@/lib/moderation/count-links";
 
 const MINUTE_MS = 60_000;

@@ -11,7 +11,7 @@ const PICTURE = new RegExp(`^/(${CACHED_FOLDERS.join("|")})/`);
 const RECORD = /\/(summary\.json|summaries\.json\/[^/]+)$/;
 /** The restaurants of a part of the map, which parts have any, and the list of cities. */
 const TILE = /^\/restaurants\/(?:tiles\/(?:[^/]+\/)?[^/]+|cities\.json)$/;
-/** The page keeps it itself at the visitor's request (lib/world/keep-world.ts). */
+/** The page keeps it itself at the visitor's request (lib/world/store-world.ts). */
 const WORLD = /^\/restaurants\/world\//;
 const FILE = /\.[^/]+$/;
 

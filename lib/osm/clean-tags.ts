@@ -1,4 +1,4 @@
-import { cleanLine } from "@/lib/clean-text";
+import { cleanLine } from "@/lib/strings/clean-text";
 
 type Tags = Record<string, string>;
 

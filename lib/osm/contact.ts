@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tagValues, type OsmTags } from "@/lib/osm/element";
-import type { SocialNetwork } from "@/lib/restaurants/social-networks";
+import type { SocialNetwork } from "@/lib/restaurants/facts/social-networks";
 
 const LONGEST_URL = 500;
 /** How many telephone numbers, websites or addresses of a venue are shown. */

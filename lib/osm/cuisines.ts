@@ -1,5 +1,5 @@
 import { tagValues, type OsmTags } from "@/lib/osm/element";
-import type { CUISINES } from "@/lib/restaurants/filter-options";
+import type { CUISINES } from "@/lib/restaurants/filters/filter-options";
 
 type Option = (typeof CUISINES)[number];
 

@@ -1,5 +1,5 @@
-import { capitalize } from "@/lib/capitalize";
-import { cyrillicLanguage } from "@/lib/restaurants/name-language";
+import { capitalize } from "@/lib/strings/capitalize";
+import { cyrillicLanguage } from "@/lib/restaurants/names/name-language";
 
 type Letters = Readonly<Record<string, string>>;
 

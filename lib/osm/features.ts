@@ -1,5 +1,5 @@
 import type { OsmTags } from "@/lib/osm/element";
-import type { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import type { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
 
 type Rule<Name> = { name: Name; key: string; values: readonly string[] };
 

@@ -1,8 +1,8 @@
-import { cleanLine } from "@/lib/clean-text";
-import { foldText } from "@/lib/fold-text";
+import { cleanLine } from "@/lib/strings/clean-text";
+import { foldText } from "@/lib/strings/fold-text";
 import type { OsmTags } from "@/lib/osm/element";
 import { romanize } from "@/lib/osm/romanize";
-import { isLatin } from "@/lib/restaurants/name-language";
+import { isLatin } from "@/lib/restaurants/names/name-language";
 
 /** Values of "name" that name nothing. */
 const PLACEHOLDERS = new Set([

@@ -1,8 +1,8 @@
 import anyAscii from "any-ascii";
 import { romanize as spellHangul } from "es-hangul";
 import { toRomaji } from "wanakana";
-import { capitalize } from "@/lib/capitalize";
-import { isLatin } from "@/lib/restaurants/name-language";
+import { capitalize } from "@/lib/strings/capitalize";
+import { isLatin } from "@/lib/restaurants/names/name-language";
 import { spellCyrillic } from "@/lib/osm/cyrillic";
 
 /** Marks of breath and of doubled sounds that any-ascii has as apostrophes. */

@@ -1,5 +1,5 @@
 import { tagValues, type OsmTags } from "@/lib/osm/element";
-import type { VeganLevel } from "@/lib/restaurants/vegan-level";
+import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 const YES = new Set(["yes", "only", "limited"]);
 

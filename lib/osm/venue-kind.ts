@@ -1,5 +1,5 @@
 import { tagValues, type OsmTags } from "@/lib/osm/element";
-import type { VenueKind } from "@/lib/restaurants/venue-kind";
+import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 
 const AMENITIES: Readonly<Record<string, VenueKind>> = {
   restaurant: "restaurant",

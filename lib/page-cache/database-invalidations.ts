@@ -1,7 +1,7 @@
-import { changedTagsReader, pruneChangedTags } from "@/lib/database/changed-tags";
-import { recordAvailability } from "@/lib/database/availability";
+import { changedTagsReader, pruneChangedTags } from "@/lib/database/maintenance/changed-tags";
+import { recordAvailability } from "@/lib/database/connection/availability";
 import { getStores } from "@/lib/database/client";
-import { MAX_WAIT_MS, probeWithinLimit } from "@/lib/database/wait-limit";
+import { MAX_WAIT_MS, probeWithinLimit } from "@/lib/database/connection/wait-limit";
 import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
 import { PAGES_WITH_RECORDS, PAGES_WITHOUT_RECORDS } from "@/lib/page-cache/mode-dependent-pages";
 import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { getStores } from "@/lib/database/client";
-import { findRole } from "@/lib/database/desk/roles";
-import { findPhotoAudience, type PhotoAudience } from "@/lib/database/photo-audience";
+import { findRole } from "@/lib/database/desk/accounts/roles";
+import { findPhotoAudience, type PhotoAudience } from "@/lib/database/photos/photo-audience";
 import { findQueue } from "@/lib/desk/queues";
 import { missingAtDesk } from "@/lib/desk/second-factor";
 import { getCurrentUser } from "@/lib/supabase/current-user";

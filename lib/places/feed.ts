@@ -2,8 +2,8 @@ import { Feed } from "feed";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { AddedRestaurant, CityPlace } from "@/lib/database/records/place-records";
 import { cityFeedHref, cityHref, restaurantHref } from "@/lib/routes";
-import { bothNames } from "@/lib/restaurants/both-names";
-import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
+import { bothNames } from "@/lib/restaurants/names/both-names";
+import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
 import { SITE_NAME } from "@/lib/site";
 
 /** The number of restaurants in a feed, the newest first. */

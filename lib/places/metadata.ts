@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/counts";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
 import { placeTitle } from "@/lib/places/title";
 import { viewPath, type PlaceView } from "@/lib/places/view";
-import type { VeganLevel } from "@/lib/restaurants/vegan-level";
+import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 import type { cityFeedHref, cityHref, countryPageHref } from "@/lib/routes";
 
 /** A page with fewer restaurants exists, but says too little for a search engine. */

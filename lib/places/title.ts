@@ -1,7 +1,7 @@
 import type { PlaceView } from "@/lib/places/view";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
-import { isCuisineAdjective } from "@/lib/restaurants/cuisine-words";
-import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/vegan-level";
+import { isCuisineAdjective } from "@/lib/restaurants/facts/cuisine-words";
+import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
 
 /** The heading of a place's page: "Vegan restaurants in Berlin", "Vegan-friendly Thai restaurants in Berlin". */
 export function placeTitle(

@@ -1,5 +1,5 @@
 import { citySlug } from "@/lib/cities/slug";
-import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 /** A cuisine or a level has a page of its own where a place has at least this many of them. */
 export const OWN_PAGE_COUNT = 5;

@@ -1,6 +1,6 @@
 "use server";
 
-import { answerQuestion } from "@/lib/database/questions";
+import { answerQuestion } from "@/lib/database/contributions/questions";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm } from "@/lib/forms/handle-form";
 import { answerQuestionSchema } from "@/lib/questions/schema";

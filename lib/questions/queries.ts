@@ -2,7 +2,7 @@ import "server-only";
 
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
-import { findOpenQuestion, findQuestion } from "@/lib/database/questions";
+import { findOpenQuestion, findQuestion } from "@/lib/database/contributions/questions";
 
 /** The question of a link; undefined for an unknown token. */
 export async function getQuestion(token: string) {

@@ -1,6 +1,6 @@
 "use server";
 
-import { addReport, findReportable } from "@/lib/database/reports";
+import { addReport, findReportable } from "@/lib/database/contributions/reports";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm } from "@/lib/forms/handle-form";
 import { reportSchema } from "@/lib/reports/schema";

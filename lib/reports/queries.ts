@@ -2,7 +2,7 @@ import "server-only";
 
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
-import { findReportable } from "@/lib/database/reports";
+import { findReportable } from "@/lib/database/contributions/reports";
 import { REPORTABLE_KINDS } from "@/lib/reports/schema";
 
 /** What a report's form is about; undefined for what is not published, or of a kind that cannot be reported. */

@@ -1,11 +1,11 @@
-import { capitalize } from "@/lib/capitalize";
+import { capitalize } from "@/lib/strings/capitalize";
 import { shorten } from "@/lib/metadata";
-import { bothNames } from "@/lib/restaurants/both-names";
-import { isCuisineAdjective } from "@/lib/restaurants/cuisine-words";
+import { bothNames } from "@/lib/restaurants/names/both-names";
+import { isCuisineAdjective } from "@/lib/restaurants/facts/cuisine-words";
 import type { Restaurant, Weekday, WeekHours } from "@/lib/restaurants/types";
-import type { VenueKind } from "@/lib/restaurants/venue-kind";
-import { weekdayName } from "@/lib/restaurants/status-phrase";
-import { placeLine, streetLine } from "@/lib/restaurants/place-line";
+import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
+import { weekdayName } from "@/lib/restaurants/hours/status-phrase";
+import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
 
 /** Search engines ignore shorter descriptions. */
 const MIN_LETTERS = 50;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/metadata";
 import { kindPhrase, restaurantDescription } from "@/lib/restaurants/description-for-search";
-import { bothNames } from "@/lib/restaurants/both-names";
+import { bothNames } from "@/lib/restaurants/names/both-names";
 import { isThin } from "@/lib/restaurants/thin";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";

@@ -8,8 +8,8 @@ import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";
 import { isSlug } from "@/lib/restaurants/slug";
 import { summarize } from "@/lib/restaurants/summary";
 import { groupByCity } from "@/lib/search/by-city";
-import { encodeTile } from "@/lib/restaurants/tile-format";
-import { groupBounds, type TileGroup } from "@/lib/restaurants/tile-groups";
+import { encodeTile } from "@/lib/restaurants/tiles/tile-format";
+import { groupBounds, type TileGroup } from "@/lib/restaurants/tiles/tile-groups";
 import type { Restaurant, RestaurantSummary, Review } from "@/lib/restaurants/types";
 
 /** The most summaries that one page hands to its island (P4.10). */

@@ -1,7 +1,7 @@
-import { mayHaveClosed } from "@/lib/restaurants/closure";
-import { cardPicture } from "@/lib/restaurants/drawing";
-import { lastCheck } from "@/lib/restaurants/freshness";
-import { nameLang } from "@/lib/restaurants/name-language";
+import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
+import { cardPicture } from "@/lib/restaurants/pictures/drawing";
+import { lastCheck } from "@/lib/restaurants/facts/freshness";
+import { nameLang } from "@/lib/restaurants/names/name-language";
 import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Facts that are shown on cards, besides those that every restaurant has; unknown ones are left out. */

@@ -1,6 +1,6 @@
 import type { Picture } from "@/lib/picture";
-import type { VeganLevel } from "@/lib/restaurants/vegan-level";
-import type { VenueKind } from "@/lib/restaurants/venue-kind";
+import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
+import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 
 export const WEEKDAYS = [
   "monday",

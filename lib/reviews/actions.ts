@@ -3,22 +3,22 @@
 import { revalidatePath } from "next/cache";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { referringPage } from "@/lib/server/referring-page";
-import { mailWatchers } from "@/lib/server/review-mails";
+import { referringPage } from "@/lib/http/referring-page";
+import { mailWatchers } from "@/lib/mail/notifications/review-mails";
 import { ownPath, signInHref } from "@/lib/auth/next-path";
 import { mayWrite } from "@/lib/clients/write-limits";
-import { isOwner } from "@/lib/database/claims";
+import { isOwner } from "@/lib/database/claims/claims";
 import { getRecords, getStores } from "@/lib/database/client";
-import { holdReview } from "@/lib/database/held-texts";
-import { ensureMember } from "@/lib/database/members";
-import { changeReviewPhotos } from "@/lib/database/review-photos";
+import { holdReview } from "@/lib/database/contributions/held-texts";
+import { ensureMember } from "@/lib/database/accounts/members";
+import { changeReviewPhotos } from "@/lib/database/reviews/review-photos";
 import {
   deleteReview,
   findOwnReview,
   listOwnVotes,
   saveReview,
   setVote,
-} from "@/lib/database/reviews";
+} from "@/lib/database/reviews/reviews";
 import { chooseStatus, WAITING_NOTICE } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";

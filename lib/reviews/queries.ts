@@ -2,7 +2,7 @@ import "server-only";
 
 import { getRecords, getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
-import { countRatings, findOwnReview, listLatestReviews } from "@/lib/database/reviews";
+import { countRatings, findOwnReview, listLatestReviews } from "@/lib/database/reviews/reviews";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import type { ReviewPage } from "@/lib/reviews/sort";
 import type { CurrentUser } from "@/lib/supabase/current-user";

@@ -1,4 +1,4 @@
-import { dateIn } from "@/lib/restaurants/local-time";
+import { dateIn } from "@/lib/restaurants/hours/local-time";
 
 const OLDEST_YEARS = 5;
 

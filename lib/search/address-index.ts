@@ -1,4 +1,4 @@
-import { foldForSearch, withoutUmlautE } from "@/lib/fold-for-search";
+import { foldForSearch, withoutUmlautE } from "@/lib/strings/fold-for-search";
 import type { Coordinates } from "@/lib/location/types";
 
 /** What the index reads of a restaurant. */

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/fold-text";
+import { foldText } from "@/lib/strings/fold-text";
 
 /** Words as they are compared: folded, and without hyphens, underscores and the punctuation around them. */
 export const comparable = (text: string) =>

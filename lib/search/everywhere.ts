@@ -1,10 +1,10 @@
-import { foldForSearch, searchTextOf, wordMatcher } from "@/lib/fold-for-search";
-import { addKnown } from "@/lib/restaurants/add-known";
+import { foldForSearch, searchTextOf, wordMatcher } from "@/lib/strings/fold-for-search";
+import { addKnown } from "@/lib/restaurants/tiles/add-known";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { createFoodMatcher, type FoodFacts } from "@/lib/search/food-matcher";
 import { readFoodTextEverywhere } from "@/lib/search/food-text";
-import { inSlices } from "@/lib/in-slices";
+import { inSlices } from "@/lib/lists/in-slices";
 import { SHORTEST_GUESS } from "@/lib/search/letter-triples";
 import { createNameIndex, foldedNames, nameRank } from "@/lib/search/name-index";
 

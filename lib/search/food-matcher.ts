@@ -1,7 +1,7 @@
-import { wordMatcher } from "@/lib/fold-for-search";
-import { isOpenAt } from "@/lib/restaurants/hours";
-import { localTimeAt } from "@/lib/restaurants/local-time";
-import { holds, hoursOn, minutesOf } from "@/lib/restaurants/open-ranges";
+import { wordMatcher } from "@/lib/strings/fold-for-search";
+import { isOpenAt } from "@/lib/restaurants/hours/hours";
+import { localTimeAt } from "@/lib/restaurants/hours/local-time";
+import { holds, hoursOn, minutesOf } from "@/lib/restaurants/hours/open-ranges";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import type { FoodText } from "@/lib/search/food-text";
 import type { FoodCondition } from "@/lib/search/food-words";

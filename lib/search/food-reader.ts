@@ -1,5 +1,5 @@
-import { foldForSearch } from "@/lib/fold-for-search";
-import { searchText, type TextReader } from "@/lib/restaurants/filter-restaurants";
+import { foldForSearch } from "@/lib/strings/fold-for-search";
+import { searchText, type TextReader } from "@/lib/restaurants/filters/filter-restaurants";
 import { createFoodMatcher } from "@/lib/search/food-matcher";
 import { readFoodText } from "@/lib/search/food-text";
 

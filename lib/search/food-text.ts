@@ -1,4 +1,4 @@
-import { foldForSearch } from "@/lib/fold-for-search";
+import { foldForSearch } from "@/lib/strings/fold-for-search";
 import { comparable } from "@/lib/search/comparable";
 import { foodWordOf, LONGEST_FOOD_WORDS, type FoodWord } from "@/lib/search/food-words";
 import { JOINING_WORDS, searchedAs } from "@/lib/search/terms";

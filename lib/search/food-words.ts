@@ -1,7 +1,7 @@
-import type { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import type { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
 import type { PriceRange } from "@/lib/restaurants/types";
-import type { VeganLevel } from "@/lib/restaurants/vegan-level";
-import type { VenueKind } from "@/lib/restaurants/venue-kind";
+import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
+import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 import { comparable } from "@/lib/search/comparable";
 import TABLE from "@/lib/search/food-words.json";
 

@@ -1,4 +1,9 @@
-import { containsWord, foldForSearch, searchTextOf, withoutUmlautE } from "@/lib/fold-for-search";
+import {
+  containsWord,
+  foldForSearch,
+  searchTextOf,
+  withoutUmlautE,
+} from "@/lib/strings/fold-for-search";
 import type { Searchable } from "@/lib/search/everywhere";
 import { SHORTEST_GUESS } from "@/lib/search/letter-triples";
 import { createNameIndex, foldedNames, nameRank } from "@/lib/search/name-index";

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/fold-text";
+import { foldText } from "@/lib/strings/fold-text";
 import { readTerms } from "@/lib/search/terms";
 
 /** One way to read a text: what is looked for, and where. */

@@ -1,4 +1,4 @@
-import { foldForSearch } from "@/lib/fold-for-search";
+import { foldForSearch } from "@/lib/strings/fold-for-search";
 import { createTripleIndex } from "@/lib/search/letter-triples";
 
 /** The folded forms of a restaurant's name: as it is written there, and in Latin letters. */

@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
-import { addSearchWithoutResults } from "@/lib/database/searches-without-results";
+import { addSearchWithoutResults } from "@/lib/database/maintenance/searches-without-results";
 import { countedSearch } from "@/lib/search/counted-search";
 
 /** Counts a search everywhere that found nothing (P14.110). Never throws: the page is shown even if counting fails. */

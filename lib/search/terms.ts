@@ -1,7 +1,7 @@
-import { foldText } from "@/lib/fold-text";
-import DRAWINGS from "@/lib/restaurants/drawings.json";
-import { CUISINES, DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
-import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
+import { foldText } from "@/lib/strings/fold-text";
+import DRAWINGS from "@/lib/restaurants/pictures/drawings.json";
+import { CUISINES, DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
+import { VENUE_KINDS } from "@/lib/restaurants/facts/venue-kind";
 import { comparable } from "@/lib/search/comparable";
 import { FOOD_WORDS, LONGEST_FOOD_WORDS } from "@/lib/search/food-words";
 

@@ -1,11 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { zipAccount, type ArchivedPhoto } from "@/lib/account/archive";
-import { collectAccountData } from "@/lib/database/account-data";
-import { deleteDueAccounts, requestDeletion } from "@/lib/database/account-deletions";
-import { findAccount, listAccounts, logAccount, resetSecondFactor } from "@/lib/database/accounts";
+import { collectAccountData } from "@/lib/database/accounts/account-data";
+import { deleteDueAccounts, requestDeletion } from "@/lib/database/accounts/account-deletions";
+import {
+  findAccount,
+  listAccounts,
+  logAccount,
+  resetSecondFactor,
+} from "@/lib/database/accounts/accounts";
 import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
 import type { Database } from "@/lib/database/database";
-import { removePhoto } from "@/lib/photos/keep";
+import { removePhoto } from "@/lib/photos/store";
 import { photoFileName } from "@/lib/photo-name";
 import type { PhotoStorage } from "@/lib/photos/storage";
 

@@ -1,4 +1,4 @@
-import { isDatabaseDown } from "@/lib/database/availability";
+import { isDatabaseDown } from "@/lib/database/connection/availability";
 import { SUPABASE_URL } from "@/lib/public-env";
 import { isEmbeddedAuthReady } from "@/lib/embedded/instance";
 import { isAuthReachable } from "@/lib/supabase/reachable";

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { imprintWarning } from "@/lib/about/contact-details";
-import { CONTACT_SETTINGS } from "@/lib/about/own-contact";
+import { CONTACT_SETTINGS } from "@/lib/about/site-contact";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
 import { closeStores, startStores } from "@/lib/database/client";
 import { hasDatabase, isDatabaseRemote } from "@/lib/database/has-database";
 import { findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
-import { limitRequests } from "@/lib/database/wait-limit";
+import { limitRequests } from "@/lib/database/connection/wait-limit";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { startEmbeddedAuth } from "@/lib/embedded/instance";
-import { replaceWhileUnavailable } from "@/lib/server/unavailable-page";
+import { replaceWhileUnavailable } from "@/lib/http/unavailable-page";
 import { findSettingsFault, readEnvironment } from "@/lib/env";
 import { SITE_URL } from "@/lib/public-env";
 import { policyFor } from "@/lib/page-cache/finish-page";
@@ -19,14 +19,14 @@ import { requestFromThisServer, createPageRefresher } from "@/lib/page-cache/ref
 import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
-import { startDailyJobs } from "@/lib/server/daily-jobs";
-import { replaceForwardedFor } from "@/lib/server/forwarded-for";
+import { startDailyJobs } from "@/lib/jobs/daily-jobs";
+import { replaceForwardedFor } from "@/lib/http/forwarded-for";
 import { acceptUndecodablePaths } from "@/lib/next-internals/undecodable-paths";
-import { addMissingPolicies } from "@/lib/server/missing-policy";
-import { refuseLargeBodies } from "@/lib/server/body-limits";
+import { addMissingPolicies } from "@/lib/http/missing-policy";
+import { refuseLargeBodies } from "@/lib/http/body-limits";
 import { ignoreBrokenOutput } from "@/lib/server/broken-output";
-import { correctCacheHeaders } from "@/lib/server/cache-headers";
-import { refuseUnexpectedHosts } from "@/lib/server/request-hosts";
+import { correctCacheHeaders } from "@/lib/http/cache-headers";
+import { refuseUnexpectedHosts } from "@/lib/http/request-hosts";
 import { secretKeyWarning } from "@/lib/supabase/secret-key";
 import { stopGracefully } from "@/lib/next-internals/shutdown";
 

@@ -39,7 +39,7 @@ async function endAccountFavorites() {
 
 /** Supabase's code, loaded once and only by who needs it. */
 export function loadAuthClient() {
-  return import("@/lib/supabase/browser-client");
+  return import("@/lib/supabase/browser/browser-client");
 }
 
 /** Looks the session up and follows it from then on; a chunk that does not load leaves things as the cookie has them. */

@@ -1,4 +1,4 @@
-import { capitalize } from "@/lib/capitalize";
+import { capitalize } from "@/lib/strings/capitalize";
 import { kindPhrase } from "@/lib/restaurants/description-for-search";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { drawableText } from "@/lib/share-image/drawable-text";

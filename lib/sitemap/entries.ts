@@ -1,6 +1,6 @@
 import { absoluteUrl } from "@/lib/absolute-url";
 import { CONTENT_DATES, type ListedRoute } from "@/lib/content-dates";
-import { inSlices } from "@/lib/in-slices";
+import { inSlices } from "@/lib/lists/in-slices";
 import { restaurantHref, type Path } from "@/lib/routes";
 import type { SitemapEntry } from "@/lib/sitemap/xml";
 

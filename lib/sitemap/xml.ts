@@ -1,4 +1,4 @@
-import { inSlices } from "@/lib/in-slices";
+import { inSlices } from "@/lib/lists/in-slices";
 
 /** A page as sitemaps name it: `url` is absolute, `lastModified` an ISO 8601 day or instant. */
 export type SitemapEntry = { url: string; lastModified?: string };

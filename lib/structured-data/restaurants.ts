@@ -6,9 +6,9 @@ import type {
 } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { photoSources } from "@/lib/photos/picture";
-import { priceSymbols } from "@/lib/restaurants/price";
+import { priceSymbols } from "@/lib/restaurants/facts/price";
 import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
-import type { VenueKind } from "@/lib/restaurants/venue-kind";
+import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 import { restaurantHref } from "@/lib/routes";
 import { openingHoursData } from "@/lib/structured-data/opening-hours";
 

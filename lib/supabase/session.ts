@@ -9,8 +9,8 @@ import {
   ServiceUnavailable,
   type AuthService,
 } from "@/lib/supabase/auth-service";
-import { handleEmailLink } from "@/lib/supabase/email-link";
-import { isEmailLink } from "@/lib/supabase/link-request";
+import { handleEmailLink } from "@/lib/supabase/links/email-link";
+import { isEmailLink } from "@/lib/supabase/links/link-request";
 import { isSecureSite } from "@/lib/supabase/options";
 import { refreshTokens } from "@/lib/supabase/refresh";
 import { sharedDeadline } from "@/lib/supabase/request-scope";

@@ -1,9 +1,13 @@
-import { fetchJson } from "@/lib/browser/kept-files";
+import { fetchJson } from "@/lib/browser/stored-files";
 import type { Coordinates } from "@/lib/location/types";
 import type { Bounds } from "@/lib/map/camera";
 import { restaurantMarker, type MapMarker } from "@/lib/map/markers";
-import { parseTile, tileBounds } from "@/lib/restaurants/tile-grid";
-import { createTileFiles, TILE_INDEX_PATH, type TileIndex } from "@/lib/restaurants/tile-files";
+import { parseTile, tileBounds } from "@/lib/restaurants/tiles/tile-grid";
+import {
+  createTileFiles,
+  TILE_INDEX_PATH,
+  type TileIndex,
+} from "@/lib/restaurants/tiles/tile-files";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** From this zoom on restaurants are shown, below it how many each tile has: a tile is some 180 pixels wide then. */

@@ -5,7 +5,7 @@ import { constants, gzip } from "node:zlib";
 import { getRecords } from "@/lib/database/client";
 import { standsForMs } from "@/lib/database/records/costly";
 import { sharedResult } from "@/lib/database/records/shared-result";
-import { inTurns } from "@/lib/in-slices";
+import { inTurns } from "@/lib/lists/in-slices";
 import { encodeWorldInSteps, worldTextInSteps } from "@/lib/world/world-format";
 import { worldVersion, type WorldPointer } from "@/lib/world/world-file";
 

@@ -1,14 +1,21 @@
-import { toDeltas, readRepeated, readSparse, repeated, sparse, fromDeltas } from "@/lib/columns";
-import type { Repeated, Sparse } from "@/lib/columns";
-import { atOnce, type Steps } from "@/lib/in-slices";
-import { parseWeek, weekText } from "@/lib/restaurants/hours-as-text";
-import { readId, idOverride, plainSlug } from "@/lib/restaurants/default-id";
-import { addKnown } from "@/lib/restaurants/add-known";
-import { chosenOf, bitsOf } from "@/lib/restaurants/bits";
-import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import {
+  toDeltas,
+  readRepeated,
+  readSparse,
+  repeated,
+  sparse,
+  fromDeltas,
+} from "@/lib/lists/columns";
+import type { Repeated, Sparse } from "@/lib/lists/columns";
+import { atOnce, type Steps } from "@/lib/lists/in-slices";
+import { parseWeek, weekText } from "@/lib/restaurants/hours/hours-as-text";
+import { readId, idOverride, plainSlug } from "@/lib/restaurants/tiles/default-id";
+import { addKnown } from "@/lib/restaurants/tiles/add-known";
+import { chosenOf, bitsOf } from "@/lib/restaurants/tiles/bits";
+import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
-import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
+import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
+import { VENUE_KINDS } from "@/lib/restaurants/facts/venue-kind";
 
 /** A file of another format is not read. */
 export const WORLD_FORMAT = 4;

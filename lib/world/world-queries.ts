@@ -1,7 +1,7 @@
 import { CITY_INDEX_PATH, type IndexedCity } from "@/lib/cities/city-index";
 import { citiesByShard, type AllCities, type Shard } from "@/lib/gazetteer/all-cities";
-import { TILE_INDEX_PATH } from "@/lib/restaurants/tile-files";
-import { parseGroup } from "@/lib/restaurants/tile-groups";
+import { TILE_INDEX_PATH } from "@/lib/restaurants/tiles/tile-files";
+import { parseGroup } from "@/lib/restaurants/tiles/tile-groups";
 import type { Coordinates } from "@/lib/location/types";
 import type { World, WorldFound, WorldSearch } from "@/lib/world/world";
 

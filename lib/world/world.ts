@@ -2,12 +2,17 @@ import { around } from "geokdbush";
 import KDBush from "kdbush";
 import type { IndexedCity } from "@/lib/cities/city-index";
 import type { Picture } from "@/lib/picture";
-import { drawingOf } from "@/lib/restaurants/drawing";
-import { nameLang } from "@/lib/restaurants/name-language";
-import { encodeTile, type TileData } from "@/lib/restaurants/tile-format";
-import type { TileIndex } from "@/lib/restaurants/tile-files";
-import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
-import { groupAt, groupBounds, groupName, type TileGroup } from "@/lib/restaurants/tile-groups";
+import { drawingOf } from "@/lib/restaurants/pictures/drawing";
+import { nameLang } from "@/lib/restaurants/names/name-language";
+import { encodeTile, type TileData } from "@/lib/restaurants/tiles/tile-format";
+import type { TileIndex } from "@/lib/restaurants/tiles/tile-files";
+import { tileAt, tileName } from "@/lib/restaurants/tiles/tile-grid";
+import {
+  groupAt,
+  groupBounds,
+  groupName,
+  type TileGroup,
+} from "@/lib/restaurants/tiles/tile-groups";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import type { Coordinates } from "@/lib/location/types";
 import { createIndexedSearch } from "@/lib/search/indexed-search";

@@ -38,7 +38,7 @@ export async function ensureGazetteer() {
 function fingerprintOfSources() {
   const sources = [
     FOLD_RULES,
-    "lib/fold-for-search.ts",
+    "lib/strings/fold-for-search.ts",
     "lib/gazetteer/all-cities.ts",
     "lib/gazetteer/name-key.ts",
     "scripts/build/name-list.mjs",

@@ -20,8 +20,8 @@ main(async () => {
   const { CommandError, openForCommand } = await load("lib/database/commands/open.ts");
   const { explainFailure } = await load("lib/database/failures.ts");
   const { lockImports } = await load("lib/database/imports/import-lock.ts");
-  const { readImportArguments } = await load("lib/import/arguments.ts");
-  const { assertFile, importCommand, isImportFault } = await load("lib/import/command.ts");
+  const { readImportArguments } = await load("lib/import/command/arguments.ts");
+  const { assertFile, importCommand, isImportFault } = await load("lib/import/command/command.ts");
 
   const directory = resolve(settings.CHARD_DATA_DIR ?? ".data");
   let target;

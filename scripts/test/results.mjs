@@ -27,7 +27,7 @@ export function unitTimes({ testResults }) {
   }));
 }
 
-/** What e2e/support/processor-time.ts calls its annotation. */
+/** What e2e/support/servers/processor-time.ts calls its annotation. */
 const PROCESSOR_SECONDS = "processor seconds";
 
 /** The processor seconds of a try, or where those are not known, its time. */

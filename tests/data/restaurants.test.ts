@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { RESTAURANTS } from "@/data/restaurants";
 import { REVIEWS } from "@/data/reviews";
 import { distanceMiles } from "@/lib/location/distance";
-import { CUISINES, DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
+import { CUISINES, DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
 import { WEEKDAYS, type Restaurant, type SampleRestaurant } from "@/lib/restaurants/types";
 
 const DOWNTOWN = { lat: 40.7128, lng: -74.006 };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { HttpVisitor } from "@/e2e/support/http-visitor";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 let server: Server;
 let origin: string;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from "jsdom";
-import { fillIn, pressed, field, type Fields } from "@/e2e/support/plain-form";
+import { fillIn, pressed, field, type Fields } from "@/e2e/support/http/plain-form";
 
 const PHOTO = { name: 'a "b".jpg', mimeType: "image/jpeg", buffer: Buffer.from("PICTURE") };
 

@@ -1,5 +1,5 @@
 import type { BrowserSession } from "@/lib/auth/types";
-import type * as browserClient from "@/lib/supabase/browser-client";
+import type * as browserClient from "@/lib/supabase/browser/browser-client";
 
 type Client = typeof browserClient;
 
@@ -13,8 +13,8 @@ export const SESSION: BrowserSession = {
 };
 
 /**
- * Replaces lib/supabase/browser-client: every function a mock that succeeds, and `emit` for the events that Supabase
- * would send. Use it with `jest.mock("@/lib/supabase/browser-client", () => mockAuthClient)`, hence the name.
+ * Replaces lib/supabase/browser/browser-client: every function a mock that succeeds, and `emit` for the events that Supabase
+ * would send. Use it with `jest.mock("@/lib/supabase/browser/browser-client", () => mockAuthClient)`, hence the name.
  */
 export function fakeAuthClient() {
   let listener: (session: BrowserSession | null) => void = () => {};

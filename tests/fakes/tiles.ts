@@ -1,11 +1,11 @@
 import { RESTAURANTS } from "@/data/restaurants";
 import type { Coordinates } from "@/lib/location/types";
 import { summarize } from "@/lib/restaurants/summary";
-import { encodeTile } from "@/lib/restaurants/tile-format";
-import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
-import { TILE_INDEX_PATH } from "@/lib/restaurants/tile-files";
-import { groupAt, groupName, parseGroup } from "@/lib/restaurants/tile-groups";
-import { createTileReader } from "@/lib/restaurants/tiles";
+import { encodeTile } from "@/lib/restaurants/tiles/tile-format";
+import { tileAt, tileName } from "@/lib/restaurants/tiles/tile-grid";
+import { TILE_INDEX_PATH } from "@/lib/restaurants/tiles/tile-files";
+import { groupAt, groupName, parseGroup } from "@/lib/restaurants/tiles/tile-groups";
+import { createTileReader } from "@/lib/restaurants/tiles/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 export const BERLIN = { lat: 52.52, lng: 13.405 };

@@ -1,7 +1,7 @@
 import { SITE_URL } from "@/lib/public-env";
-import { embeddedExposure } from "@/lib/server/request-hosts";
+import { embeddedExposure } from "@/lib/http/request-hosts";
 
-/** Where lib/server/request-hosts.ts leads requests for hosts that are not this site's. */
+/** Where lib/http/request-hosts.ts leads requests for hosts that are not this site's. */
 export const dynamic = "force-dynamic";
 
 const PUBLIC = `This server answers for ${SITE_URL} alone. NEXT_PUBLIC_SITE_URL says so; behind a reverse proxy, it must hand on the Host header.\n`;

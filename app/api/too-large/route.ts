@@ -1,4 +1,4 @@
-/** Where lib/server/body-limits.ts leads forms that are longer than their page takes. */
+/** Where lib/http/body-limits.ts leads forms that are longer than their page takes. */
 export const dynamic = "force-dynamic";
 
 function respond() {

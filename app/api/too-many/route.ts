@@ -1,4 +1,4 @@
-/** Where lib/server/body-limits.ts leads forms of a client that sends too much at once. */
+/** Where lib/http/body-limits.ts leads forms of a client that sends too much at once. */
 export const dynamic = "force-dynamic";
 
 function respond() {

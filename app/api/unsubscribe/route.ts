@@ -1,5 +1,5 @@
-import { readAtMost } from "@/lib/server/read-at-most";
-import { readUnsubscription, unsubscribe } from "@/lib/server/unsubscribe";
+import { readAtMost } from "@/lib/http/read-at-most";
+import { readUnsubscription, unsubscribe } from "@/lib/mail/notifications/unsubscribe";
 import { ROUTES, unsubscribePageHref } from "@/lib/routes";
 
 /** What a mail program posts for its one click (RFC 8058). */

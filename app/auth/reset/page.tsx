@@ -1,5 +1,5 @@
 import { AccountFrame } from "@/components/auth/account-frame";
-import { ResetScreen } from "@/components/auth/reset-screen";
+import { ResetScreen } from "@/components/auth/reset/reset-screen";
 import { sendsMail } from "@/lib/mail/send-mail";
 import { pageMetadata } from "@/lib/metadata";
 import { SUPABASE_URL } from "@/lib/public-env";

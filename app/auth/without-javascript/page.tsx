@@ -3,7 +3,7 @@ import { AccountFrame } from "@/components/auth/account-frame";
 import { PlainAccountForms } from "@/components/auth/plain-account-forms";
 import { nextPath, plainSignInHref } from "@/lib/auth/next-path";
 import { pageMetadata } from "@/lib/metadata";
-import { referringPage } from "@/lib/server/referring-page";
+import { referringPage } from "@/lib/http/referring-page";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 export const metadata = pageMetadata({ title: "Sign in without JavaScript", index: false });

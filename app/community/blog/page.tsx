@@ -1,4 +1,4 @@
-import { Blog } from "@/components/community/blog";
+import { Blog } from "@/components/community/blog/blog";
 import { JsonLd } from "@/components/ui/json-ld";
 import { listPosts } from "@/lib/community/queries";
 import { pageMetadata } from "@/lib/metadata";

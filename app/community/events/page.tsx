@@ -1,4 +1,4 @@
-import { Events } from "@/components/community/events";
+import { Events } from "@/components/community/events/events";
 import { JsonLd } from "@/components/ui/json-ld";
 import { listEvents } from "@/lib/community/queries";
 import { pageMetadata } from "@/lib/metadata";

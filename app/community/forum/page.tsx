@@ -1,4 +1,4 @@
-import { Forum } from "@/components/community/forum";
+import { Forum } from "@/components/community/forum/forum";
 import { JsonLd } from "@/components/ui/json-ld";
 import { hasDatabase } from "@/lib/database/has-database";
 import { listForum } from "@/lib/forum/queries";

@@ -1,4 +1,4 @@
-import { Members } from "@/components/community/members";
+import { Members } from "@/components/community/members/members";
 import { JsonLd } from "@/components/ui/json-ld";
 import { getMemberList } from "@/lib/community/queries";
 import { pageMetadata } from "@/lib/metadata";

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { DeskColumns } from "@/components/desk/desk-columns";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskKeys } from "@/components/desk/desk-keys";
-import { QueueList } from "@/components/desk/queue-list";
+import { QueueList } from "@/components/desk/queues/queue-list";
 import { getCounts, getRole, getUndoable, getWaiting } from "@/lib/desk/queries";
 import { filterQuery, readFilter } from "@/lib/desk/queue-filter";
 import { findQueue, pageNumber } from "@/lib/desk/queues";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { AuditList } from "@/components/desk/audit-list";
+import { AuditList } from "@/components/desk/audit/audit-list";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { getCounts, getLog, getRole } from "@/lib/desk/queries";
 import { pageNumber } from "@/lib/desk/queues";

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/desk/desk-frame";
-import { FoundInQueues } from "@/components/desk/found-in-queues";
+import { FoundInQueues } from "@/components/desk/queues/found-in-queues";
 import { findInQueues, getCounts, getRole } from "@/lib/desk/queries";
 import { pageMetadata } from "@/lib/metadata";
 

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { OwnFavorites } from "@/components/restaurants/own-favorites";
+import { OwnFavorites } from "@/components/restaurants/favorites/account-favorites";
 import { signInHref } from "@/lib/auth/next-path";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getOwnList } from "@/lib/favorites/queries";

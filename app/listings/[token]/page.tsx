@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { ListingStatusScreen } from "@/components/restaurants/listing-status";
+import { ListingStatusScreen } from "@/components/restaurants/listings/listing-status";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getListing } from "@/lib/listings/queries";
 import { pageMetadata } from "@/lib/metadata";

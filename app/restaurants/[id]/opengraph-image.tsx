@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { RestaurantArt } from "@/components/share-image/restaurant-art";
 import { ShareImage } from "@/components/share-image/share-image";
-import { priceSymbols } from "@/lib/restaurants/price";
+import { priceSymbols } from "@/lib/restaurants/facts/price";
 import { getRestaurant, listRestaurantPages } from "@/lib/restaurants/queries";
 import { nameOnImage } from "@/lib/share-image/name-on-image";
 import { OPEN_STREET_MAP_CREDIT } from "@/lib/site";

@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from "next/navigation";
-import { RestaurantDetail } from "@/components/restaurants/restaurant-detail";
+import { RestaurantDetail } from "@/components/restaurants/detail/restaurant-detail";
 import { getOwnerPhotos } from "@/lib/claims/queries";
 import { getFactSources, getVenueChecks } from "@/lib/corrections/queries";
 import { JsonLd } from "@/components/ui/json-ld";

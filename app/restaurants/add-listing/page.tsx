@@ -1,4 +1,4 @@
-import { AddListing } from "@/components/restaurants/add-listing";
+import { AddListing } from "@/components/restaurants/listings/add-listing";
 import { JsonLd } from "@/components/ui/json-ld";
 import { hasDatabase } from "@/lib/database/has-database";
 import { sendsMail } from "@/lib/mail/send-mail";

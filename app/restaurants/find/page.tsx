@@ -1,10 +1,10 @@
 import { redirect } from "next/navigation";
-import { FoundPlace } from "@/components/restaurants/found-place";
+import { FoundPlace } from "@/components/restaurants/search/found-place";
 import { find } from "@/lib/finding/find";
-import { ownPageOf } from "@/lib/search/own-page";
+import { ownPageOf } from "@/lib/search/result-page";
 import { pageMetadata } from "@/lib/metadata";
-import { EMPTY_FILTERS } from "@/lib/restaurants/filter-options";
-import { filterRestaurants } from "@/lib/restaurants/filter-restaurants";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import { filterRestaurants } from "@/lib/restaurants/filters/filter-restaurants";
 import { listRestaurantsNear } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 

@@ -1,6 +1,6 @@
 import { PlaceLinks } from "@/components/places/place-links";
-import { MapScreen } from "@/components/restaurants/map-screen";
-import { WorldMapScreen } from "@/components/restaurants/world-map-screen";
+import { MapScreen } from "@/components/restaurants/world-map/map-screen";
+import { WorldMapScreen } from "@/components/restaurants/world-map/world-map-screen";
 import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
 import { listCityPlaces, listCountryPlaces } from "@/lib/places/queries";

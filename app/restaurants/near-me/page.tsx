@@ -1,6 +1,9 @@
-import { AskLocationForm, LargestCities } from "@/components/restaurants/ask-location-form";
-import { NearMe } from "@/components/restaurants/near-me";
-import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me-needs-java-script";
+import {
+  AskLocationForm,
+  LargestCities,
+} from "@/components/restaurants/near-me-location/ask-location-form";
+import { NearMe } from "@/components/restaurants/near-me/near-me";
+import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me/near-me-needs-java-script";
 import { MissingPlace } from "@/components/site/missing-place";
 import { JsonLd } from "@/components/ui/json-ld";
 import { LazyWorldOffer } from "@/components/world/lazy-world-offer";
@@ -9,7 +12,7 @@ import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { pageMetadata } from "@/lib/metadata";
 import { listCityPlaces } from "@/lib/places/queries";
 import { hasTiles, listRestaurantsNear } from "@/lib/restaurants/queries";
-import { DEFAULT_RESTAURANT_SORT, sortRestaurants } from "@/lib/restaurants/sort";
+import { DEFAULT_RESTAURANT_SORT, sortRestaurants } from "@/lib/restaurants/near-me/sort";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";

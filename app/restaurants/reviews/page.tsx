@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { LatestReviews } from "@/components/restaurants/latest-reviews";
+import { LatestReviews } from "@/components/restaurants/reviews/latest-reviews";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 import { getLatestReviews } from "@/lib/reviews/queries";

@@ -1,4 +1,4 @@
-import { SearchEverywhere } from "@/components/restaurants/search-everywhere";
+import { SearchEverywhere } from "@/components/restaurants/search/search-everywhere";
 import { searchedInDirectoryNames } from "@/lib/finding/other-city-names";
 import { pageMetadata } from "@/lib/metadata";
 import { searchEverywhere } from "@/lib/restaurants/queries";

@@ -1,5 +1,5 @@
-import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
-import { TopRated } from "@/components/restaurants/top-rated";
+import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
+import { TopRated } from "@/components/restaurants/top-rated/top-rated";
 import { JsonLd } from "@/components/ui/json-ld";
 import { pageMetadata } from "@/lib/metadata";
 import { getRatingBasis, listFullyVegan, listTopRated } from "@/lib/restaurants/queries";

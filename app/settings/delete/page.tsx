@@ -1,6 +1,6 @@
-import { DeleteAccountForm } from "@/components/account/delete-account-form";
-import { DeletionFacts } from "@/components/account/deletion-facts";
-import { DeletionByHand } from "@/components/account/deletion-by-hand";
+import { DeleteAccountForm } from "@/components/account/deletion/delete-account-form";
+import { DeletionFacts } from "@/components/account/deletion/deletion-facts";
+import { DeletionByHand } from "@/components/account/deletion/deletion-by-hand";
 import { FormScreen } from "@/components/account/form-screen";
 import { requireSecondStep } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";

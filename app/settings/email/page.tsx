@@ -1,4 +1,4 @@
-import { EmailForm } from "@/components/account/email-form";
+import { EmailForm } from "@/components/account/settings/email-form";
 import { FormScreen } from "@/components/account/form-screen";
 import { requireSecondStep } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";

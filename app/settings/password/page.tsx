@@ -1,5 +1,5 @@
 import { FormScreen } from "@/components/account/form-screen";
-import { PasswordForm } from "@/components/account/password-form";
+import { PasswordForm } from "@/components/account/settings/password-form";
 import { OTHER_SESSIONS_NOTE } from "@/lib/account/saved";
 import { requireSecondStep } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";

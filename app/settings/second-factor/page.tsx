@@ -1,7 +1,7 @@
-import { BeginFactorForm } from "@/components/account/begin-factor-form";
-import { FactorLead } from "@/components/account/factor-lead";
+import { BeginFactorForm } from "@/components/account/second-factor/begin-factor-form";
+import { FactorLead } from "@/components/account/second-factor/factor-lead";
 import { FormScreen } from "@/components/account/form-screen";
-import { TurnOffFactorForm } from "@/components/account/turn-off-factor-form";
+import { TurnOffFactorForm } from "@/components/account/second-factor/turn-off-factor-form";
 import { requireSecondStep } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";

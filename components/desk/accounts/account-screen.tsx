@@ -9,7 +9,7 @@ import { DeleteForm } from "@/components/desk/accounts/delete-form";
 import { EndSuspensionForm } from "@/components/desk/accounts/end-suspension-form";
 import { RoleForm } from "@/components/desk/accounts/role-form";
 import { SuspendForm } from "@/components/desk/accounts/suspend-form";
-import { ItemHeading } from "@/components/desk/item-heading";
+import { ItemHeading } from "@/components/desk/items/item-heading";
 import { BackLink } from "@/components/ui/back-link";
 import { formatDay } from "@/lib/dates";
 import { NAMELESS, ROLE_LABELS } from "@/lib/desk/accounts/account-texts";

@@ -1,7 +1,7 @@
 import { DeskSearch } from "@/components/desk/desk-search";
 import { Badge } from "@/components/ui/badge";
 import { IntentLink } from "@/components/ui/intent-link";
-import { Pagination } from "@/components/ui/pagination";
+import { Pagination } from "@/components/ui/lists/pagination";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import { maskedAddress, NAMELESS, ROLE_LABELS } from "@/lib/desk/accounts/account-texts";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useId } from "react";
-import { AreaField } from "@/components/forms/area-field";
-import { ChoiceField } from "@/components/forms/choice-field";
-import { ConfirmField } from "@/components/forms/confirm-field";
+import { AreaField } from "@/components/forms/fields/area-field";
+import { ChoiceField } from "@/components/forms/fields/choice-field";
+import { ConfirmField } from "@/components/forms/fields/confirm-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { removeAccount } from "@/lib/desk/accounts/actions";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { ConfirmField } from "@/components/forms/confirm-field";
+import { ConfirmField } from "@/components/forms/fields/confirm-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { unsuspend } from "@/lib/desk/accounts/actions";

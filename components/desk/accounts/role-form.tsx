@@ -1,8 +1,8 @@
 "use client";
 
 import { useId } from "react";
-import { ChoiceField } from "@/components/forms/choice-field";
-import { ConfirmField } from "@/components/forms/confirm-field";
+import { ChoiceField } from "@/components/forms/fields/choice-field";
+import { ConfirmField } from "@/components/forms/fields/confirm-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { ROLE_LABELS } from "@/lib/desk/accounts/account-texts";

@@ -2,7 +2,7 @@
 
 import { Link2, MapPin } from "lucide-react";
 import { useId } from "react";
-import { InputField } from "@/components/forms/input-field";
+import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { saveCity } from "@/lib/desk/cities/actions";

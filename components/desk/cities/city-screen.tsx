@@ -1,4 +1,4 @@
-import { ItemHeading } from "@/components/desk/item-heading";
+import { ItemHeading } from "@/components/desk/items/item-heading";
 import { CityForm } from "@/components/desk/cities/city-form";
 import { BackLink } from "@/components/ui/back-link";
 import { formatCount } from "@/lib/counts";

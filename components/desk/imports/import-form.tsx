@@ -2,8 +2,8 @@
 
 import { Globe, MapPin } from "lucide-react";
 import { useId } from "react";
-import { CheckField } from "@/components/forms/check-field";
-import { InputField } from "@/components/forms/input-field";
+import { CheckField } from "@/components/forms/fields/check-field";
+import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { startImport } from "@/lib/desk/imports/actions";

@@ -7,7 +7,7 @@ import {
 import { TakeoverList, type Takeover } from "@/components/desk/imports/takeover-list";
 import { RunList, type ImportRun } from "@/components/desk/imports/run-list";
 import { IntentLink } from "@/components/ui/intent-link";
-import { Pagination } from "@/components/ui/pagination";
+import { Pagination } from "@/components/ui/lists/pagination";
 import { formatCount } from "@/lib/counts";
 import { changeText } from "@/lib/desk/change-text";
 import { ITEMS_PER_PAGE } from "@/lib/desk/queues";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { DecideButton } from "@/components/desk/decide-button";
+import { DecideButton } from "@/components/desk/decisions/decide-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { sayTakeover } from "@/lib/desk/imports/actions";
 import { takeoverSchema } from "@/lib/desk/imports/schema";

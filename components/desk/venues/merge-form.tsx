@@ -2,8 +2,8 @@
 
 import { Store } from "lucide-react";
 import { useId } from "react";
-import { ConfirmField } from "@/components/forms/confirm-field";
-import { InputField } from "@/components/forms/input-field";
+import { ConfirmField } from "@/components/forms/fields/confirm-field";
+import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { merge } from "@/lib/desk/venues/actions";

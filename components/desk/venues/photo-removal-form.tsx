@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { AreaField } from "@/components/forms/area-field";
+import { AreaField } from "@/components/forms/fields/area-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { removePhoto } from "@/lib/desk/venues/actions";

@@ -2,8 +2,8 @@
 
 import { Store } from "lucide-react";
 import { useId } from "react";
-import { ChoiceField } from "@/components/forms/choice-field";
-import { InputField } from "@/components/forms/input-field";
+import { ChoiceField } from "@/components/forms/fields/choice-field";
+import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { split } from "@/lib/desk/venues/actions";

@@ -2,17 +2,17 @@
 
 import { AtSign, CookingPot, Globe, Mail, MapPin, Phone, Store, Tag } from "lucide-react";
 import { useId } from "react";
-import { AreaField } from "@/components/forms/area-field";
-import { InputField } from "@/components/forms/input-field";
+import { AreaField } from "@/components/forms/fields/area-field";
+import { InputField } from "@/components/forms/fields/input-field";
 import { HoursField } from "@/components/fact-fields/hours-field";
 import { PositionField } from "@/components/fact-fields/position-field";
-import { SelectField } from "@/components/forms/select-field";
+import { SelectField } from "@/components/forms/fields/select-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { saveVenue } from "@/lib/desk/venues/actions";
 import { venueSchema, type VenueField } from "@/lib/desk/venues/schema";
-import { FACT_CHOICES } from "@/lib/restaurants/fact-choices";
-import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
+import { FACT_CHOICES } from "@/lib/restaurants/facts/fact-choices";
+import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { deskHref } from "@/lib/routes";
 
 const NOT_KNOWN = { value: "", label: "Not known" };

@@ -3,7 +3,7 @@
 import { Star } from "lucide-react";
 import { useId } from "react";
 import { PhotoRemovalForm } from "@/components/desk/venues/photo-removal-form";
-import { PhotoField } from "@/components/forms/photo-field";
+import { PhotoField } from "@/components/forms/fields/photo-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { VisitorPhoto } from "@/components/site/visitor-photo";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ItemHeading } from "@/components/desk/item-heading";
-import { OsmSays, type OsmElementShown } from "@/components/desk/osm-says";
+import { ItemHeading } from "@/components/desk/items/item-heading";
+import { OsmSays, type OsmElementShown } from "@/components/desk/items/osm-says";
 import { MergeForm } from "@/components/desk/venues/merge-form";
 import { SplitForm } from "@/components/desk/venues/split-form";
 import { StateForm } from "@/components/desk/venues/state-form";
@@ -13,7 +13,7 @@ import { BackLink } from "@/components/ui/back-link";
 import type { VenueField } from "@/lib/desk/venues/schema";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref } from "@/lib/routes";
-import { placeLine } from "@/lib/restaurants/place-line";
+import { placeLine } from "@/lib/restaurants/names/place-line";
 
 export type VenueScreenProps = {
   restaurant: Restaurant;

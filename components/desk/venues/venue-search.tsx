@@ -3,7 +3,7 @@ import { BothNames } from "@/components/site/restaurant-name";
 import { Badge } from "@/components/ui/badge";
 import { IntentLink } from "@/components/ui/intent-link";
 import { deskHref } from "@/lib/routes";
-import { placeLine } from "@/lib/restaurants/place-line";
+import { placeLine } from "@/lib/restaurants/names/place-line";
 
 export type FoundVenue = {
   id: string;

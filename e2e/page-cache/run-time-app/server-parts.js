@@ -4,7 +4,7 @@ import { installPageCache } from "@/lib/page-cache/install";
 import { notFoundPageOf } from "@/lib/page-cache/not-found-page";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
-import { addMissingPolicies } from "@/lib/server/missing-policy";
+import { addMissingPolicies } from "@/lib/http/missing-policy";
 
 /** What lib/server/start.ts does, as far as it concerns pages. */
 export function startParts() {

@@ -14,10 +14,14 @@ import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
-import { isSecureRequest } from "@/lib/supabase/keep-session";
-import { isOwnPassword } from "@/lib/supabase/own-account";
-import type { Refusal } from "@/lib/supabase/own-calls";
-import { enrollOwnFactor, removeOwnFactors, verifyOwnCode } from "@/lib/supabase/own-factors";
+import { isSecureRequest } from "@/lib/supabase/store-session";
+import { isOwnPassword } from "@/lib/supabase/account/account-settings";
+import type { Refusal } from "@/lib/supabase/account/account-calls";
+import {
+  enrollOwnFactor,
+  removeOwnFactors,
+  verifyOwnCode,
+} from "@/lib/supabase/account/account-factors";
 
 const WRONG_PASSWORD = { errors: { password: "This is not your current password." } };
 const WRONG_CODE =

@@ -9,7 +9,7 @@ import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf, type FormState } from "@/lib/forms/form-state";
 import { toState, type Outcome } from "@/lib/forms/handle-form";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
-import { signInHere, signUpHere } from "@/lib/supabase/own-sign-in";
+import { signInHere, signUpHere } from "@/lib/supabase/account/account-sign-in";
 
 const FAILURES = {
   limited: "That was a lot in a short time. Please try again later.",

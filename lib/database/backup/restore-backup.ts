@@ -11,8 +11,8 @@ import {
 import { BACKUP_FORMAT, type BackupHeader } from "@/lib/database/backup/write-backup";
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
-import { listAppliedMigrations } from "@/lib/database/migrate";
-import { FORMER_MEMBER } from "@/lib/database/post-authors";
+import { listAppliedMigrations } from "@/lib/database/connection/migrate";
+import { FORMER_MEMBER } from "@/lib/database/forum/post-authors";
 import { noteChangedSamples } from "@/lib/database/sample-removal";
 
 /** The file cannot be restored into this database; the message says why. */

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { listTables, tableIdentifier } from "@/lib/database/backup/tables";
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
-import { listAppliedMigrations } from "@/lib/database/migrate";
+import { listAppliedMigrations } from "@/lib/database/connection/migrate";
 
 export const BACKUP_FORMAT = "chard-backup-1";
 

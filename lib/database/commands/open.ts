@@ -1,8 +1,8 @@
 import { openControlled } from "@/lib/database/control/database";
-import { openDataDirectory } from "@/lib/database/data-directory";
+import { openDataDirectory } from "@/lib/database/data-directory/data-directory";
 import type { Database } from "@/lib/database/database";
 import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
-import { openPostgresStores } from "@/lib/database/postgres";
+import { openPostgresStores } from "@/lib/database/connection/postgres";
 import { seedSamples } from "@/lib/database/samples";
 
 /** A command cannot do what was requested; the message is one sentence for its user. */

@@ -1,5 +1,5 @@
 import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
-import { listRoles, setRole } from "@/lib/database/desk/roles";
+import { listRoles, setRole } from "@/lib/database/desk/accounts/roles";
 import type { Role } from "@/lib/desk/roles";
 
 const OPERATOR = { id: null, name: "npm run role" };

@@ -4,7 +4,7 @@ import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
 import { ROLE_COMMANDS } from "@/lib/database/commands/role";
 import { runShell } from "@/lib/database/commands/shell";
 import { describeDatabase } from "@/lib/database/commands/status";
-import { countMissingMigrations } from "@/lib/database/migrate";
+import { countMissingMigrations } from "@/lib/database/connection/migrate";
 import { removeSamples } from "@/lib/database/samples";
 
 type Terminal = Pick<NodeJS.Process, "stdin" | "stdout">;

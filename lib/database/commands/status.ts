@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { listTables, tableIdentifier } from "@/lib/database/backup/tables";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
-import { listAppliedMigrations } from "@/lib/database/migrate";
+import { listAppliedMigrations } from "@/lib/database/connection/migrate";
 
 /** What a database is and holds: lines for a terminal. */
 export async function describeDatabase(database: Database) {

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Client } from "pg";
 import { connectControl } from "@/lib/database/control/client";
 import type { Database } from "@/lib/database/database";
-import { identities } from "@/lib/database/identities";
+import { identities } from "@/lib/database/connection/identities";
 
 /** The database that another process has open in a directory; undefined when no process has. */
 export async function openControlled(directory: string): Promise<Database | undefined> {

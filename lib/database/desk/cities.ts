@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
-import { decide } from "@/lib/database/desk/decide";
+import { decide } from "@/lib/database/desk/decisions/decide";
 import { cities, cityRedirects } from "@/lib/database/schema/cities";
 import { changeLog, corrections } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";

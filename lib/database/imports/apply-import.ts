@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { updateStatistics } from "@/lib/database/statistics";
+import { updateStatistics } from "@/lib/database/maintenance/statistics";
 import type { Database, Transaction } from "@/lib/database/database";
 import { writeAudit } from "@/lib/database/desk/audit";
 import { cities, countries } from "@/lib/database/schema/cities";

@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { DataInUseError, lockData } from "@/lib/database/data-lock";
+import { DataInUseError, lockData } from "@/lib/database/data-directory/data-lock";
 import { executeRows } from "@/lib/database/execute-rows";
 import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
-import { createPool, poolTransactions } from "@/lib/database/postgres";
+import { createPool, poolTransactions } from "@/lib/database/connection/postgres";
 
 /** Another import is under way: the second one would compare with records that the first is about to change. */
 export class ImportBusyError extends Error {

@@ -1,4 +1,4 @@
-import { cleanLine } from "@/lib/clean-text";
+import { cleanLine } from "@/lib/strings/clean-text";
 import type { Database } from "@/lib/database/database";
 import { imports } from "@/lib/database/schema/imports";
 

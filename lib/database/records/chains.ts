@@ -6,7 +6,7 @@ import { sharedResult } from "@/lib/database/records/shared-result";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { osmElements } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { createChains, type ChainFacts } from "@/lib/restaurants/chains";
+import { createChains, type ChainFacts } from "@/lib/restaurants/chains/chains";
 
 type Counted = { chains: Map<string, ChainFacts>; size: number };
 

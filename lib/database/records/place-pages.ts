@@ -5,7 +5,7 @@ import { restaurantRows } from "@/lib/database/records/restaurant-rows";
 import { toInstant } from "@/lib/database/records/rows";
 import { countries } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { nextTurn } from "@/lib/in-slices";
+import { nextTurn } from "@/lib/lists/in-slices";
 
 type Smallest = { place: number; view: number };
 type Counted = Omit<PlacePage, "updatedAt"> & { count: number; updatedAt: Date };

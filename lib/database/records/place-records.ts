@@ -1,6 +1,6 @@
 import type { Coordinates } from "@/lib/location/types";
 import type { Restaurant } from "@/lib/restaurants/types";
-import type { VeganLevel } from "@/lib/restaurants/vegan-level";
+import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 /** A city or country with real restaurants. `id` is its slug. */
 export type PlaceRecord = { id: string; name: string; count: number; veganCount: number };

@@ -2,7 +2,7 @@ import { and, asc, gt, type SQL } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Database } from "@/lib/database/database";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { nextTurn } from "@/lib/in-slices";
+import { nextTurn } from "@/lib/lists/in-slices";
 
 /** So few that reading them holds up no other request for long: the embedded database is in this process. */
 const ROWS_AT_ONCE = 250;

@@ -9,10 +9,10 @@ import { CONTINENTS } from "@/lib/cities/continents";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 import { collectionFrame } from "@/lib/restaurants/geojson";
-import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
+import { tileAt, tileName } from "@/lib/restaurants/tiles/tile-grid";
 import { createSearch } from "@/lib/search/everywhere";
 import { inOrder } from "@/lib/search/in-order";
-import { sortRestaurants } from "@/lib/restaurants/sort";
+import { sortRestaurants } from "@/lib/restaurants/near-me/sort";
 
 function isInside({ south, west, north, east }: Box, { lat, lng }: Coordinates) {
   return lat >= south && lat < north && lng >= west && lng < east;

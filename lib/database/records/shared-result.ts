@@ -1,4 +1,4 @@
-import { waitWhileResponding, withSharedLimit } from "@/lib/database/wait-limit";
+import { waitWhileResponding, withSharedLimit } from "@/lib/database/connection/wait-limit";
 
 type Made<T> = { owner: object; version: string; result: Promise<T>; begunAt: number };
 type Kept<T> = Made<T> & { value: T };

@@ -6,7 +6,7 @@ import { listPlacePages } from "@/lib/database/records/place-pages";
 import { toInstant, toRestaurant } from "@/lib/database/records/rows";
 import { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/vegan-level";
+import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 type Counted = { name: string; count: number };
 

@@ -5,9 +5,9 @@ import { sharedResult } from "@/lib/database/records/shared-result";
 import { restaurantRows } from "@/lib/database/records/restaurant-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { changedTags } from "@/lib/database/schema/system";
-import { TILE_FORMAT } from "@/lib/restaurants/tile-format";
-import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
-import type { TileIndex } from "@/lib/restaurants/tile-files";
+import { TILE_FORMAT } from "@/lib/restaurants/tiles/tile-format";
+import { tileAt, tileName } from "@/lib/restaurants/tiles/tile-grid";
+import type { TileIndex } from "@/lib/restaurants/tiles/tile-files";
 
 const keepIndex = sharedResult<TileIndex>();
 

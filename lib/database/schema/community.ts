@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgPolicy, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
 import { chard } from "@/lib/database/schema/namespace";
-import { ownRows } from "@/lib/database/schema/own-rows";
+import { ownRows } from "@/lib/database/schema/account-rows";
 
 const anyRole = [anonRole, authenticatedRole];
 

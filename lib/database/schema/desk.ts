@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly } from "@/lib/database/schema/namespace";
-import { ownRows } from "@/lib/database/schema/own-rows";
+import { ownRows } from "@/lib/database/schema/account-rows";
 import type { Role } from "@/lib/desk/roles";
 
 /** Accounts that work at the desk (P14.70). */

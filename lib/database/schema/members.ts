@@ -1,7 +1,7 @@
 import { boolean, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly, publicRead } from "@/lib/database/schema/namespace";
-import { ownRows } from "@/lib/database/schema/own-rows";
+import { ownRows } from "@/lib/database/schema/account-rows";
 
 /** What everyone may know of an account: added when it first writes something. */
 export const members = chard.table(

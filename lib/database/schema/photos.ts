@@ -12,7 +12,7 @@ import {
 import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
 import { listings } from "@/lib/database/schema/contributions";
 import { chard } from "@/lib/database/schema/namespace";
-import { ownRows } from "@/lib/database/schema/own-rows";
+import { ownRows } from "@/lib/database/schema/account-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 

@@ -1,7 +1,7 @@
 import { index, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly } from "@/lib/database/schema/namespace";
-import { ownRows } from "@/lib/database/schema/own-rows";
+import { ownRows } from "@/lib/database/schema/account-rows";
 
 /** What the desk asks the sender of something before it decides, and what the sender answered. */
 export const questions = chard.table(

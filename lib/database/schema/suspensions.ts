@@ -1,7 +1,7 @@
 import { bigint, index, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly } from "@/lib/database/schema/namespace";
-import { ownRows } from "@/lib/database/schema/own-rows";
+import { ownRows } from "@/lib/database/schema/account-rows";
 
 /** Accounts that may read but write nothing, until a time or until it is lifted. */
 export const suspensions = chard.table(

@@ -2,13 +2,13 @@
 
 import { revalidatePath } from "next/cache";
 import { absoluteUrl } from "@/lib/absolute-url";
-import { findAccountEmail } from "@/lib/database/account-emails";
+import { findAccountEmail } from "@/lib/database/accounts/account-emails";
 import {
   changeRole,
   deleteAccountNow,
   endSuspension,
   suspendAccount,
-} from "@/lib/database/desk/account-changes";
+} from "@/lib/database/desk/accounts/account-changes";
 import { REFUSALS, ROLE_LABELS } from "@/lib/desk/accounts/account-texts";
 import {
   accountDeletionSchema,
@@ -27,8 +27,8 @@ import {
   suspensionEndedMail,
 } from "@/lib/mail/templates/suspension-mails";
 import { deskHref, ROUTES } from "@/lib/routes";
-import { mailDecision } from "@/lib/server/decision-mails";
-import { deleteAccounts } from "@/lib/server/delete-accounts";
+import { mailDecision } from "@/lib/mail/notifications/decision-mails";
+import { deleteAccounts } from "@/lib/jobs/delete-accounts";
 
 const MODERATORS = ["moderator"] as const;
 

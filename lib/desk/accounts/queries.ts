@@ -1,8 +1,8 @@
 import "server-only";
 
 import { getStores } from "@/lib/database/client";
-import { searchAccounts, viewAccount } from "@/lib/database/desk/accounts";
-import { ensureMember } from "@/lib/database/members";
+import { searchAccounts, viewAccount } from "@/lib/database/desk/accounts/accounts";
+import { ensureMember } from "@/lib/database/accounts/members";
 import { ITEMS_PER_PAGE } from "@/lib/desk/queues";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 

@@ -2,7 +2,7 @@ import "server-only";
 
 import { getStores } from "@/lib/database/client";
 import { countByAge, countByCountryAndLevel } from "@/lib/database/desk/health";
-import { listSearchesWithoutResults } from "@/lib/database/searches-without-results";
+import { listSearchesWithoutResults } from "@/lib/database/maintenance/searches-without-results";
 import { AGE_MONTHS, ageFigures, countryFigures, levelFigures } from "@/lib/desk/health/figures";
 
 const SHOWN_SEARCHES = 20;

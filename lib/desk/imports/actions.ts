@@ -4,10 +4,10 @@ import { decideTakeover, lockImport, unlockImport } from "@/lib/database/desk/im
 import { importSchema, takeoverSchema } from "@/lib/desk/imports/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
-import { ImportArgumentsError, readImportArguments } from "@/lib/import/arguments";
+import { ImportArgumentsError, readImportArguments } from "@/lib/import/command/arguments";
 import { scopeName } from "@/lib/import/scope";
 import { deskHref } from "@/lib/routes";
-import { mayImport, startDeskImport } from "@/lib/server/desk-import";
+import { mayImport, startDeskImport } from "@/lib/import/desk-import";
 
 const NOT_ALLOWED = "This server starts no imports.";
 const DECIDED = "This is decided already, or no longer asked.";

@@ -10,7 +10,7 @@ import {
   listTakeovers,
 } from "@/lib/database/desk/imports";
 import { ITEMS_PER_PAGE } from "@/lib/desk/queues";
-import { mayImport, readDeskImport } from "@/lib/server/desk-import";
+import { mayImport, readDeskImport } from "@/lib/import/desk-import";
 
 /** Everything that the desk shows of imports; `page` is that of the last run's changes. */
 export async function getImports(page: number) {

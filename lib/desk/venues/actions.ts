@@ -2,15 +2,19 @@
 
 import { revalidatePath } from "next/cache";
 import type { AuditEntry } from "@/lib/database/desk/audit";
-import { editVenue, featureVenue } from "@/lib/database/desk/edit-venue";
-import { mergeVenues } from "@/lib/database/desk/merge-venues";
-import { findSplitPoint, splitVenue } from "@/lib/database/desk/split-venue";
-import { addVenuePhoto, makeMainPhoto, removeVenuePhoto } from "@/lib/database/desk/venue-photos";
-import { findCity, findVenue } from "@/lib/database/desk/venues";
+import { editVenue, featureVenue } from "@/lib/database/desk/venues/edit-venue";
+import { mergeVenues } from "@/lib/database/desk/venues/merge-venues";
+import { findSplitPoint, splitVenue } from "@/lib/database/desk/venues/split-venue";
+import {
+  addVenuePhoto,
+  makeMainPhoto,
+  removeVenuePhoto,
+} from "@/lib/database/desk/venues/venue-photos";
+import { findCity, findVenue } from "@/lib/database/desk/venues/venues";
 import { cityChanges } from "@/lib/desk/city-changes";
 import { decidedText } from "@/lib/desk/decided";
 import { readChanges, venueText } from "@/lib/desk/venues/read-changes";
-import { readHours } from "@/lib/import/read-hours";
+import { readHours } from "@/lib/import/extract/read-hours";
 import {
   mainPhotoSchema,
   mergeSchema,
@@ -23,9 +27,9 @@ import {
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
-import { newRestaurant } from "@/lib/import/new-restaurant";
+import { newRestaurant } from "@/lib/import/write/new-restaurant";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { mailAuthor } from "@/lib/server/content-mails";
+import { mailAuthor } from "@/lib/mail/notifications/content-mails";
 import { deskHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 const GONE = "This restaurant is no longer there.";

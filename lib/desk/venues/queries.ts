@@ -1,7 +1,7 @@
 import "server-only";
 
 import { getStores } from "@/lib/database/client";
-import { findVenue, listNearestCities, searchVenues } from "@/lib/database/desk/venues";
+import { findVenue, listNearestCities, searchVenues } from "@/lib/database/desk/venues/venues";
 import { MAX_FOUND } from "@/lib/desk/venues/limits";
 import { venueFacts } from "@/lib/desk/venues/read-changes";
 

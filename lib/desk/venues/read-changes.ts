@@ -1,7 +1,7 @@
 import { readFacts } from "@/lib/desk/facts";
 import type { VenueField, VenueValues } from "@/lib/desk/venues/schema";
-import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
-import { factOf } from "@/lib/restaurants/social-networks";
+import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
+import { factOf } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Position and city decide on each other, and opening hours are read: that takes more than the text. */

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DeleteAccountForm } from "@/components/account/delete-account-form";
-import { PasswordForm } from "@/components/account/password-form";
-import { ProfileForm } from "@/components/account/profile-form";
+import { DeleteAccountForm } from "@/components/account/deletion/delete-account-form";
+import { PasswordForm } from "@/components/account/settings/password-form";
+import { ProfileForm } from "@/components/account/profile/profile-form";
 import { changePassword, deleteAccount } from "@/lib/account/actions";
 
 const mockPush = jest.fn();

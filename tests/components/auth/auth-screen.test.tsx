@@ -5,7 +5,7 @@ import { connectNotices, type Notice } from "@/lib/browser/notices";
 import { fakeAuthClient } from "@/tests/fakes/auth-client";
 
 const mockAuth = fakeAuthClient();
-jest.mock("@/lib/supabase/browser-client", () => mockAuth.client);
+jest.mock("@/lib/supabase/browser/browser-client", () => mockAuth.client);
 
 const { client } = mockAuth;
 let notices: Notice[];

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Members } from "@/components/community/members";
+import { Members } from "@/components/community/members/members";
 import { Photos } from "@/components/community/photos";
 import { listMembers, listPhotos } from "@/lib/community/queries";
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type ReactNode } from "react";
 import * as z from "zod/mini";
-import { AreaField } from "@/components/forms/area-field";
+import { AreaField } from "@/components/forms/fields/area-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import type { FormState } from "@/lib/forms/form-state";

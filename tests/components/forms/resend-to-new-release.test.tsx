@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as z from "zod/mini";
-import { AreaField } from "@/components/forms/area-field";
+import { AreaField } from "@/components/forms/fields/area-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import type { FormState } from "@/lib/forms/form-state";

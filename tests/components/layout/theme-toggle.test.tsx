@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { THEME_STORAGE_KEY, THEME_SCRIPT } from "@/lib/theme";
+import { THEME_STORAGE_KEY, THEME_SCRIPT } from "@/lib/page-start/theme";
 
 const root = document.documentElement;
 

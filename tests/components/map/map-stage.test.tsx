@@ -16,12 +16,12 @@ const openMap = jest.fn<ReactNode, [EngineProps & { onUnsupported: () => void }]
 const googleMap = jest.fn<ReactNode, [EngineProps & { apiKey: string; onReady: () => void }]>();
 let hasWebGl = true;
 
-jest.mock("@/components/map/webgl", () => ({ supportsWebGl: () => hasWebGl }));
-jest.mock("@/components/map/open-map", () => ({
+jest.mock("@/components/map/open-map/webgl", () => ({ supportsWebGl: () => hasWebGl }));
+jest.mock("@/components/map/open-map/open-map", () => ({
   __esModule: true,
   default: (props: Parameters<typeof openMap>[0]) => openMap(props),
 }));
-jest.mock("@/components/map/google-map", () => ({
+jest.mock("@/components/map/google-maps/google-map", () => ({
   __esModule: true,
   default: (props: Parameters<typeof googleMap>[0]) => googleMap(props),
 }));

@@ -6,7 +6,7 @@ import {
 } from "@/lib/account/second-factor/begun-factor";
 import { qrPath } from "@/lib/account/second-factor/qr-path";
 import { codeSchema } from "@/lib/account/schemas";
-import { keyUri, newSecret } from "@/lib/embedded/totp";
+import { keyUri, newSecret } from "@/lib/embedded/second-factor/totp";
 
 const SECRET = newSecret();
 const BEGUN = {

@@ -17,8 +17,8 @@ import type * as Questions from "@/lib/questions/actions";
 import type * as Reports from "@/lib/reports/actions";
 import type * as Reviews from "@/lib/reviews/actions";
 import { GET as download } from "@/app/settings/data/route";
-import { newUser } from "@/tests/lib/database/new-user";
-import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { newUser } from "@/tests/lib/database/support/new-user";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 
@@ -43,14 +43,14 @@ jest.mock("@/lib/database/client", () => ({
 jest.mock("@/lib/database/has-database", () => ({ hasDatabase: () => true }));
 jest.mock("@/lib/supabase/current-user", () => ({ getCurrentUser: async () => mockSite.visitor }));
 jest.mock("@/lib/supabase/secret-key", () => ({ canDeleteAccounts: () => true }));
-jest.mock("@/lib/supabase/keep-session", () => ({ isSecureRequest: async () => true }));
-jest.mock("@/lib/supabase/own-account", () => ({
+jest.mock("@/lib/supabase/store-session", () => ({ isSecureRequest: async () => true }));
+jest.mock("@/lib/supabase/account/account-settings", () => ({
   isOwnPassword: async () => true,
   setOwnEmail: async () => ({ isPending: false }),
   setOwnPassword: async () => undefined,
   endOtherSessions: async () => undefined,
 }));
-jest.mock("@/lib/supabase/own-factors", () => ({
+jest.mock("@/lib/supabase/account/account-factors", () => ({
   enrollOwnFactor: async () => ({ refusal: { code: "", message: "" } }),
   verifyOwnCode: async () => undefined,
   removeOwnFactors: async () => undefined,

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
-import { ensureMember } from "@/lib/database/members";
+import { ensureMember } from "@/lib/database/accounts/members";
 import { seedSamples } from "@/lib/database/samples";
-import { ACCESS_RULES, FIXED_COLUMNS } from "@/tests/lib/database/access-rules";
-import { firstOfMonth } from "@/tests/lib/database/first-of-month";
-import { newUser } from "@/tests/lib/database/new-user";
-import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { ACCESS_RULES, FIXED_COLUMNS } from "@/tests/lib/database/support/access-rules";
+import { firstOfMonth } from "@/tests/lib/database/support/first-of-month";
+import { newUser } from "@/tests/lib/database/support/new-user";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 

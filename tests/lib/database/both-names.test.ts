@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { BOTH_NAMES } from "@/lib/database/both-names";
 import type { Database } from "@/lib/database/database";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { bothNames } from "@/lib/restaurants/both-names";
-import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { bothNames } from "@/lib/restaurants/names/both-names";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,10 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
-import { ensureMember } from "@/lib/database/members";
-import { addTopic } from "@/lib/database/own-posts";
-import { newUser } from "@/tests/lib/database/new-user";
-import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { ensureMember } from "@/lib/database/accounts/members";
+import { addTopic } from "@/lib/database/forum/account-posts";
+import { newUser } from "@/tests/lib/database/support/new-user";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 

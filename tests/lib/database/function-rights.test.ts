@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { seedSamples } from "@/lib/database/samples";
-import { newUser } from "@/tests/lib/database/new-user";
-import { SUPABASE_DATABASES, DATABASES } from "@/tests/lib/database/open-test-database";
+import { newUser } from "@/tests/lib/database/support/new-user";
+import { SUPABASE_DATABASES, DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 

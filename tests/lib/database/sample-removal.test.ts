@@ -1,12 +1,12 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
-import { changedTagsReader } from "@/lib/database/changed-tags";
+import { changedTagsReader } from "@/lib/database/maintenance/changed-tags";
 import type { Database } from "@/lib/database/database";
-import { setGuest } from "@/lib/database/event-guests";
-import { isOpenTopic } from "@/lib/database/forum-topics";
+import { setGuest } from "@/lib/database/community/event-guests";
+import { isOpenTopic } from "@/lib/database/forum/forum-topics";
 import { hasSamples } from "@/lib/database/sample-removal";
 import { removeSamples, SAMPLE_IDS, seedSamples } from "@/lib/database/samples";
-import { newUser } from "@/tests/lib/database/new-user";
-import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { newUser } from "@/tests/lib/database/support/new-user";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 

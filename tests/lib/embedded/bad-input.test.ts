@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
-import type { AccountStore } from "@/lib/database/account-store";
+import type { AccountStore } from "@/lib/database/connection/account-store";
 import {
   EMBEDDED_ORIGIN,
   embeddedTarget,

@@ -1,10 +1,10 @@
 import { createClient, type SupabaseClientOptions } from "@supabase/supabase-js";
 import { createAuthServer } from "@/lib/embedded/auth-server";
-import { embeddedAccounts, type AccountStore } from "@/lib/database/account-store";
-import type { Mail } from "@/lib/embedded/mails";
-import { migratedPGlite } from "@/tests/lib/database/migrated-pglite";
-import { HAS_PGLITE } from "@/tests/lib/database/open-test-database";
-import { newPostgres } from "@/tests/lib/database/postgres-server";
+import { embeddedAccounts, type AccountStore } from "@/lib/database/connection/account-store";
+import type { Mail } from "@/lib/embedded/mails/mails";
+import { migratedPGlite } from "@/tests/lib/database/support/migrated-pglite";
+import { HAS_PGLITE } from "@/tests/lib/database/support/open-test-database";
+import { newPostgres } from "@/tests/lib/database/support/postgres-server";
 
 /** One request on the wire and its response. */
 export type Exchange = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type * as instance from "@/lib/embedded/instance";
-import type { AccountStore } from "@/lib/database/account-store";
-import { DataInUseError } from "@/lib/database/data-lock";
+import type { AccountStore } from "@/lib/database/connection/account-store";
+import { DataInUseError } from "@/lib/database/data-directory/data-lock";
 
 const mockOpen = jest.fn<Promise<{ accounts: AccountStore; location: string }>, []>();
 jest.mock("@/lib/database/client", () => ({ getStores: mockOpen }));

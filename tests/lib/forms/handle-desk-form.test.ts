@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 
 const mockAsked = { role: "moderator" as string | undefined, secondFactor: "none" };
-jest.mock("@/lib/database/suspensions", () => ({ findSuspension: async () => undefined }));
+jest.mock("@/lib/database/accounts/suspensions", () => ({ findSuspension: async () => undefined }));
 jest.mock("next/headers", () => ({ headers: async () => new Headers({ "next-action": "x" }) }));
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
 jest.mock("@/lib/database/has-database", () => ({ hasDatabase: () => true }));
-jest.mock("@/lib/database/members", () => ({ ensureMember: async () => ({ name: "Noor" }) }));
-jest.mock("@/lib/database/desk/roles", () => ({ findRole: async () => mockAsked.role }));
+jest.mock("@/lib/database/accounts/members", () => ({ ensureMember: async () => ({ name: "Noor" }) }));
+jest.mock("@/lib/database/desk/accounts/roles", () => ({ findRole: async () => mockAsked.role }));
 jest.mock("@/lib/supabase/current-user", () => ({
   getCurrentUser: async () => ({ sub: "1", secondFactor: mockAsked.secondFactor }),
 }));

@@ -20,7 +20,7 @@ jest.mock("next/headers", () => ({
 }));
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
 jest.mock("@/lib/database/has-database", () => ({ hasDatabase: () => true }));
-jest.mock("@/lib/database/suspensions", () => ({ findSuspension: async () => undefined }));
+jest.mock("@/lib/database/accounts/suspensions", () => ({ findSuspension: async () => undefined }));
 jest.mock("@/lib/supabase/current-user", () => ({
   getCurrentUser: async () => mockVisitor.sub && { sub: mockVisitor.sub },
 }));

@@ -5,8 +5,8 @@ import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { corrections } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { emptyDatabase } from "@/tests/lib/database/empty-database";
-import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
 jest.setTimeout(120_000);

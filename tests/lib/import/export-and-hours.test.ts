@@ -6,7 +6,7 @@ import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { refreshHours } from "@/lib/import/refresh-hours";
-import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
 jest.setTimeout(300_000);

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Database } from "@/lib/database/database";
 import { openGeography, type GeographyOf } from "@/lib/import/geography";
-import { readExtract } from "@/lib/import/read-extract";
+import { readExtract } from "@/lib/import/extract/read-extract";
 import { runImport, type ImportOptions } from "@/lib/import/run-import";
 
 type Tags = Record<string, string>;

@@ -6,9 +6,9 @@ import { seedSamples } from "@/lib/database/samples";
 import { countries as countriesTable } from "@/lib/database/schema/cities";
 import { changeLog, corrections, importBatches, osmElements } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { ImportRefusedError } from "@/lib/import/checks";
-import { emptyDatabase } from "@/tests/lib/database/empty-database";
-import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { ImportRefusedError } from "@/lib/import/command/checks";
+import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
 jest.setTimeout(120_000);

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { decideTakeover, listContradictions, listTakeovers } from "@/lib/database/desk/imports";
 import { sqlRecords } from "@/lib/database/records/sql-records";
-import { emptyDatabase } from "@/tests/lib/database/empty-database";
-import { newUser } from "@/tests/lib/database/new-user";
-import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { newUser } from "@/tests/lib/database/support/new-user";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nameAtSignUp } from "@/lib/database/members";
+import { nameAtSignUp } from "@/lib/database/accounts/members";
 import { profileSchema } from "@/lib/members/schema";
 
 const read = (name: string, town = "") => profileSchema.safeParse({ name, town, page: "profile" });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import OpeningHours, { type nominatim_object, type optional_conf_param } from "opening_hours";
 import { parseHours } from "@/lib/opening-hours/parse-hours";
-import { isOpenAt } from "@/lib/restaurants/hours";
+import { isOpenAt } from "@/lib/restaurants/hours/hours";
 import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
 import { BERLIN, TAIPEI } from "@/tests/lib/opening-hours/places";
 

@@ -1,8 +1,8 @@
 import { parseHours } from "@/lib/opening-hours/parse-hours";
 import type { HoursPlace } from "@/lib/opening-hours/place";
-import { dateIn } from "@/lib/restaurants/local-time";
-import { openStatus } from "@/lib/restaurants/open-status";
-import { unknownPhrase, untilPhrase } from "@/lib/restaurants/status-phrase";
+import { dateIn } from "@/lib/restaurants/hours/local-time";
+import { openStatus } from "@/lib/restaurants/hours/open-status";
+import { unknownPhrase, untilPhrase } from "@/lib/restaurants/hours/status-phrase";
 
 /** What a text says of a place at an instant, read on that day: "open until 22:00", "closed opens at 12:00", "unknown “on request”". */
 export function signAt(text: string, place: HoursPlace, instant: string) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { isDatabaseDown } from "@/lib/database/availability";
+import { isDatabaseDown } from "@/lib/database/connection/availability";
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
-import { MAX_WAIT_MS } from "@/lib/database/wait-limit";
+import { MAX_WAIT_MS } from "@/lib/database/connection/wait-limit";
 import { pathTag } from "@/lib/next-internals/path-tag";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { stalePages } from "@/lib/page-cache/stale-pages";
@@ -11,7 +11,7 @@ const changed = jest.fn<Promise<string[]>, []>();
 const refresh = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
 
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
-jest.mock("@/lib/database/changed-tags", () => ({
+jest.mock("@/lib/database/maintenance/changed-tags", () => ({
   pruneChangedTags: async () => undefined,
   changedTagsReader: () => changed,
 }));

@@ -7,7 +7,7 @@ import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 const changed = jest.fn<Promise<string[]>, []>();
 
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
-jest.mock("@/lib/database/changed-tags", () => ({
+jest.mock("@/lib/database/maintenance/changed-tags", () => ({
   pruneChangedTags: async () => undefined,
   changedTagsReader: () => changed,
 }));

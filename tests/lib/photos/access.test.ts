@@ -11,10 +11,10 @@ const mock = {
   role: undefined as string | undefined,
 };
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
-jest.mock("@/lib/database/photo-audience", () => ({
+jest.mock("@/lib/database/photos/photo-audience", () => ({
   findPhotoAudience: async () => mock.audience,
 }));
-jest.mock("@/lib/database/desk/roles", () => ({ findRole: async () => mock.role }));
+jest.mock("@/lib/database/desk/accounts/roles", () => ({ findRole: async () => mock.role }));
 jest.mock("@/lib/supabase/current-user", () => ({ getCurrentUser: async () => mock.user }));
 
 const visit = (audience: unknown, user?: Partial<User>, role?: string) => {

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepPhoto, removePhoto } from "@/lib/photos/keep";
+import { keepPhoto, removePhoto } from "@/lib/photos/store";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { photoFiles } from "@/lib/photo-name";
 import { plain } from "@/tests/lib/photos/photo-fixtures";

@@ -1,5 +1,5 @@
 import { distanceMiles } from "@/lib/location/distance";
-import { isOpenAt } from "@/lib/restaurants/hours";
+import { isOpenAt } from "@/lib/restaurants/hours/hours";
 import {
   getListingExample,
   getRestaurant,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { foldForSearch } from "@/lib/fold-for-search";
-import { CUISINES, DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
-import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
-import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
+import { foldForSearch } from "@/lib/strings/fold-for-search";
+import { CUISINES, DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
+import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
+import { VENUE_KINDS } from "@/lib/restaurants/facts/venue-kind";
 import { comparable } from "@/lib/search/comparable";
 import { FOOD_WORDS } from "@/lib/search/food-words";
 import { readFoodText } from "@/lib/search/food-text";

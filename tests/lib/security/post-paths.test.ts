@@ -7,7 +7,7 @@ const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from "@\/([^"]+)";/gm;
 const LAZY_IMPORT = /\bimport\("@\/([^"]+)"\)/g;
 
 /** Rendered for favorites alone, which the browser keeps: the server's pages have none. */
-const SHOWN_BY_SCRIPTS = ["components/restaurants/lazy-favorite-parts.ts"];
+const SHOWN_BY_SCRIPTS = ["components/restaurants/favorites/lazy-favorite-parts.ts"];
 
 const fileOf = (path: string) =>
   [`${path}.ts`, `${path}.tsx`, path].find((name) => existsSync(name) && name.includes("."));

@@ -8,13 +8,13 @@ import { findCommand } from "@/lib/database/commands/run";
 import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
 import { executeRows } from "@/lib/database/execute-rows";
-import { ensureMember } from "@/lib/database/members";
-import { saveReview } from "@/lib/database/reviews";
+import { ensureMember } from "@/lib/database/accounts/members";
+import { saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { accountCommands } from "@/lib/server/account-commands";
-import { emptyDatabase } from "@/tests/lib/database/empty-database";
-import { newUser } from "@/tests/lib/database/new-user";
-import { DATABASES } from "@/tests/lib/database/open-test-database";
+import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { newUser } from "@/tests/lib/database/support/new-user";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 

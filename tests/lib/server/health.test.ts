@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { GET as live } from "@/app/api/health/route";
-import { recordAvailability } from "@/lib/database/availability";
+import { recordAvailability } from "@/lib/database/connection/availability";
 
 const SUPABASE_URL = "https://abcdefgh.supabase.co";
 

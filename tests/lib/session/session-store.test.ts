@@ -15,7 +15,7 @@ async function newPage({ cookie = false } = {}) {
   jest.resetModules();
   loads = 0;
   fake = fakeAuthClient();
-  jest.doMock("@/lib/supabase/browser-client", () => {
+  jest.doMock("@/lib/supabase/browser/browser-client", () => {
     loads += 1;
     return fake.client;
   });

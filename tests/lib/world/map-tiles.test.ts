@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { RESTAURANTS } from "@/data/restaurants";
 import { summarize } from "@/lib/restaurants/summary";
-import { tileAt, tileName } from "@/lib/restaurants/tile-grid";
+import { tileAt, tileName } from "@/lib/restaurants/tiles/tile-grid";
 import { countMarkers, restaurantsInView, tileMarkers, tilesInView } from "@/lib/world/map-tiles";
 
 const BERLIN = { lat: 52.52, lng: 13.405 };

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { RESTAURANTS } from "@/data/restaurants";
-import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filter-options";
-import { isOpenAt } from "@/lib/restaurants/hours";
+import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
+import { isOpenAt } from "@/lib/restaurants/hours/hours";
 import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
-import { VEGAN_LEVELS } from "@/lib/restaurants/vegan-level";
-import { VENUE_KINDS } from "@/lib/restaurants/venue-kind";
+import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
+import { VENUE_KINDS } from "@/lib/restaurants/facts/venue-kind";
 import { decodeWorld, encodeWorld, type WorldRestaurant } from "@/lib/world/world-format";
 
 /** The file as it is sent and read. */

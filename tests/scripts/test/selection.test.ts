@@ -18,10 +18,10 @@ test.each([
   ["a component", "components/map/map-view.tsx", ["map"]],
   [
     "a file of the subject's name",
-    "components/restaurants/near-me.tsx",
+    "components/restaurants/near-me/near-me.tsx",
     ["near-me", "restaurants"],
   ],
-  ["a part of it", "components/restaurants/near-me-map.tsx", ["near-me", "restaurants"]],
+  ["a part of it", "components/restaurants/near-me-map/near-me-map.tsx", ["near-me", "restaurants"]],
   ["a rule", "lib/account/second-factor/codes.ts", ["account"]],
   ["a spec", "e2e/forum/forum.spec.ts", ["forum"]],
   ["a file that all share", "lib/routes.ts", []],
@@ -101,10 +101,10 @@ test("lists tests as Playwright reads them", () => {
 });
 
 test.each([
-  [["lib/database/postgres.ts"], true],
+  [["lib/database/connection/postgres.ts"], true],
   [["lib/import/run.ts"], true],
   [["lib/embedded/server.ts"], true],
-  [["tests/lib/database/control.test.ts"], true],
+  [["tests/lib/database/control/control.test.ts"], true],
   [["lib/forum/topics.ts", "docs/database.md"], false],
   [[], false],
 ])("both databases are tried after a change of %j: %s", (paths, expected) => {

@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
-import { PostPage } from "@/components/community/post-page";
+import { PostPage } from "@/components/community/blog/post-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { postMetadata } from "@/lib/community/metadata";
 import { listMembers, listPosts } from "@/lib/community/queries";
 import { sampleMemberHref } from "@/lib/community/member-href";
-import { findWithNeighbors } from "@/lib/neighbors";
+import { findWithNeighbors } from "@/lib/lists/neighbors";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { postData } from "@/lib/structured-data/community";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { EventPage } from "@/components/community/event-page";
+import { EventPage } from "@/components/community/events/event-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { eventMetadata } from "@/lib/community/metadata";
 import { listEvents } from "@/lib/community/queries";

@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation";
-import { MemberTopicPage } from "@/components/community/member-topic-page";
-import { TopicPage } from "@/components/community/topic-page";
+import { MemberTopicPage } from "@/components/community/forum/member-topic-page";
+import { TopicPage } from "@/components/community/forum/topic-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { topicMetadata } from "@/lib/community/metadata";
 import { listTopics } from "@/lib/community/queries";
 import { memberTopicMetadata } from "@/lib/forum/metadata";
 import { getPosts, getTopicPage } from "@/lib/forum/queries";
-import { findWithNeighbors } from "@/lib/neighbors";
+import { findWithNeighbors } from "@/lib/lists/neighbors";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { topicData } from "@/lib/structured-data/community";

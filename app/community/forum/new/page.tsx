@@ -1,4 +1,4 @@
-import { NewTopicScreen } from "@/components/community/new-topic-screen";
+import { NewTopicScreen } from "@/components/community/forum/new-topic-screen";
 import { requireUser } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";

@@ -1,13 +1,13 @@
 import { notFound } from "next/navigation";
-import { MemberPage } from "@/components/community/member-page";
-import { RealMemberPage } from "@/components/community/real-member-page";
+import { MemberPage } from "@/components/community/members/member-page";
+import { RealMemberPage } from "@/components/community/members/real-member-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { listContributions } from "@/lib/community/contributions";
 import { memberMetadata, realMemberMetadata } from "@/lib/community/metadata";
 import { listMembers, listPosts, listTopics } from "@/lib/community/queries";
 import { listFoodGuides } from "@/lib/guides/queries";
 import { getMemberWithReviews } from "@/lib/members/queries";
-import { findWithNeighbors } from "@/lib/neighbors";
+import { findWithNeighbors } from "@/lib/lists/neighbors";
 import { memberHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { memberData } from "@/lib/structured-data/members";

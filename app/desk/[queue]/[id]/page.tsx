@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { DeskColumns } from "@/components/desk/desk-columns";
 import { DeskFrame } from "@/components/desk/desk-frame";
-import { DeskItemScreen } from "@/components/desk/desk-item";
-import { QueueList } from "@/components/desk/queue-list";
+import { DeskItemScreen } from "@/components/desk/items/desk-item";
+import { QueueList } from "@/components/desk/queues/queue-list";
 import { getCounts, getItem, getRole, getUndoable, getWaiting } from "@/lib/desk/queries";
 import { readFilter } from "@/lib/desk/queue-filter";
 import { findQueue } from "@/lib/desk/queues";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { SharedFavorites } from "@/components/restaurants/shared-favorites";
+import { SharedFavorites } from "@/components/restaurants/favorites/shared-favorites";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getSharedList } from "@/lib/favorites/queries";
 import { pageMetadata } from "@/lib/metadata";

@@ -4,7 +4,7 @@ import { GuideArticle } from "@/components/guides/guide-article";
 import { JsonLd } from "@/components/ui/json-ld";
 import { guideMetadata } from "@/lib/guides/metadata";
 import { listCityGuides } from "@/lib/guides/queries";
-import { findWithNeighbors } from "@/lib/neighbors";
+import { findWithNeighbors } from "@/lib/lists/neighbors";
 import { getCityNamed } from "@/lib/cities/queries";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";

@@ -3,7 +3,7 @@ import { RecipePage } from "@/components/guides/recipe-page";
 import { JsonLd } from "@/components/ui/json-ld";
 import { guideMetadata } from "@/lib/guides/metadata";
 import { listRecipes } from "@/lib/guides/queries";
-import { findWithNeighbors } from "@/lib/neighbors";
+import { findWithNeighbors } from "@/lib/lists/neighbors";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { recipeData } from "@/lib/structured-data/guides";

@@ -5,7 +5,7 @@ import { sampleMemberHref } from "@/lib/community/member-href";
 import { listMembers } from "@/lib/community/queries";
 import { guideMetadata } from "@/lib/guides/metadata";
 import { listFoodGuides } from "@/lib/guides/queries";
-import { findWithNeighbors } from "@/lib/neighbors";
+import { findWithNeighbors } from "@/lib/lists/neighbors";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { articleData } from "@/lib/structured-data/guides";

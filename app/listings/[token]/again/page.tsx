@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { AddListing } from "@/components/restaurants/add-listing";
+import { AddListing } from "@/components/restaurants/listings/add-listing";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getListing } from "@/lib/listings/queries";
 import { sendsMail } from "@/lib/mail/send-mail";

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { ReviewScreen } from "@/components/restaurants/review-screen";
+import { ReviewScreen } from "@/components/restaurants/reviews/review-screen";
 import { signInHref } from "@/lib/auth/next-path";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";

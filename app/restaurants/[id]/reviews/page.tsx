@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { AllReviews } from "@/components/restaurants/all-reviews";
+import { AllReviews } from "@/components/restaurants/reviews/all-reviews";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 import { getRestaurant } from "@/lib/restaurants/queries";

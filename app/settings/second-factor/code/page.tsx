@@ -1,7 +1,7 @@
-import { BegunFactorKey } from "@/components/account/begun-factor-key";
+import { BegunFactorKey } from "@/components/account/second-factor/begun-factor-key";
 import { FormScreen } from "@/components/account/form-screen";
-import { NoBegunFactor } from "@/components/account/no-begun-factor";
-import { TurnOnFactorForm } from "@/components/account/turn-on-factor-form";
+import { NoBegunFactor } from "@/components/account/second-factor/no-begun-factor";
+import { TurnOnFactorForm } from "@/components/account/second-factor/turn-on-factor-form";
 import { requireUser } from "@/lib/account/queries";
 import { getBegunFactor } from "@/lib/account/second-factor/queries";
 import { pageMetadata } from "@/lib/metadata";

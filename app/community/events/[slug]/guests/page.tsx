@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { GuestsScreen } from "@/components/community/guests-screen";
+import { GuestsScreen } from "@/components/community/events/guests-screen";
 import { requireUser } from "@/lib/account/queries";
 import { listEvents } from "@/lib/community/queries";
 import { getEventGuests } from "@/lib/members/queries";

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { ReplyScreen } from "@/components/community/reply-screen";
+import { ReplyScreen } from "@/components/community/forum/reply-screen";
 import { requireUser } from "@/lib/account/queries";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getOpenTopicTitle, getQuotable } from "@/lib/forum/queries";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { Forum } from "@/components/community/forum";
+import { Forum } from "@/components/community/forum/forum";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageInPath } from "@/lib/forum/pages";
 import { listForum } from "@/lib/forum/queries";

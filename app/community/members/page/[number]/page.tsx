@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { Members } from "@/components/community/members";
+import { Members } from "@/components/community/members/members";
 import { getMemberList } from "@/lib/community/queries";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageInPath } from "@/lib/forum/pages";

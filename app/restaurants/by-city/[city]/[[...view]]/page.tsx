@@ -6,7 +6,7 @@ import { PlaceMap } from "@/components/places/place-map";
 import { PlacePage } from "@/components/places/place-page";
 import { TopPlaces } from "@/components/places/top-places";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
-import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
+import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { IntentLink } from "@/components/ui/intent-link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { citySlug } from "@/lib/cities/slug";
@@ -21,7 +21,7 @@ import {
   listCitiesNear,
 } from "@/lib/places/queries";
 import { isFirstPage, parseView } from "@/lib/places/view";
-import { aroundFragment } from "@/lib/restaurants/area-fragment";
+import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
 import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";

@@ -5,7 +5,7 @@ import { OpenCount } from "@/components/places/open-count";
 import { PlacePage } from "@/components/places/place-page";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { Tip } from "@/components/site/tip";
-import { RestaurantGrid } from "@/components/restaurants/restaurant-grid";
+import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { JsonLd } from "@/components/ui/json-ld";

@@ -1,14 +1,14 @@
 import { notFound } from "next/navigation";
 import { getTile, getTileIndex } from "@/lib/restaurants/queries";
-import { tilePath } from "@/lib/restaurants/tile-files";
-import { mayFetch, parseGroup } from "@/lib/restaurants/tile-groups";
+import { tilePath } from "@/lib/restaurants/tiles/tile-files";
+import { mayFetch, parseGroup } from "@/lib/restaurants/tiles/tile-groups";
 
 const KEPT = "public, max-age=31536000, immutable";
 /** A page that was opened before a change requests the version before. */
 const MOVED = "public, max-age=0, s-maxage=60";
 
 /**
- * The restaurants of one tile, or of a group of tiles with few, in columns (lib/restaurants/tile-format.ts). Only the present version
+ * The restaurants of one tile, or of a group of tiles with few, in columns (lib/restaurants/tiles/tile-format.ts). Only the present version
  * of tiles with restaurants is read; other versions redirect to it, so that invented versions cause no query and fill no cache.
  */
 export async function GET(

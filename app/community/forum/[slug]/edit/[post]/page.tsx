@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { OwnPostScreen } from "@/components/community/own-post-screen";
+import { OwnPostScreen } from "@/components/community/forum/edit-post-screen";
 import { requireUser } from "@/lib/account/queries";
 import { getOwnPost } from "@/lib/forum/queries";
 import { pageMetadata } from "@/lib/metadata";

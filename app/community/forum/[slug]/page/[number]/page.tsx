@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { MemberTopicPage } from "@/components/community/member-topic-page";
+import { MemberTopicPage } from "@/components/community/forum/member-topic-page";
 import { pageInPath } from "@/lib/forum/pages";
 import { getTopicPage } from "@/lib/forum/queries";
 import { memberTopicMetadata } from "@/lib/forum/metadata";

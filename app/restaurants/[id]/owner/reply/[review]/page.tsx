@@ -3,7 +3,7 @@ import { requireOwner } from "@/app/restaurants/[id]/require-owner";
 import { ReplyForm } from "@/components/claims/reply-form";
 import { WithdrawReplyForm } from "@/components/claims/withdraw-reply-form";
 import { CorrectionPage } from "@/components/corrections/correction-page";
-import { ReviewCard } from "@/components/restaurants/review-card";
+import { ReviewCard } from "@/components/restaurants/reviews/review-card";
 import { getAnswerable } from "@/lib/claims/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ownerReplyHref } from "@/lib/routes";

@@ -1,0 +1,87 @@
+// What the pages of a build make a browser load by themselves: the scripts that their HTML names, in a tag or for when it is laid
+// out. Scripts for browsers without modules are left out, as browsers do. Sizes are bytes of the files, compressed one by one
+// as they are sent.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { load } from "../../scripts/run/load.mjs";
+
+const { deferredScriptsOf } = await load("lib/page-cache/deferred-files.ts");
+
+const require = createRequire(import.meta.url);
+
+/** Paths of the first scripts, relative to the build's folder. */
+export function scriptsOf(html) {
+  const tags = [...html.matchAll(/<script\b([^>]*)>/g)]
+    .map(([, attributes]) => attributes)
+    .filter((attributes) => !/\bnomodule\b/i.test(attributes))
+    .map((attributes) => /\bsrc="([^"]+)"/.exec(attributes)?.[1]);
+  return [...tags, ...deferredScriptsOf(html)]
+    .map((source) => /^\/_next\/([^?]+)/.exec(source)?.[1])
+    .filter((path) => path !== undefined);
+}
+
+/** Every prerendered page of a build: its route and its HTML file. */
+export function listPages(build) {
+  const folder = join(build, "server/app");
+  return readdirSync(folder, { recursive: true })
+    .filter((path) => path.endsWith(".html") && !path.startsWith("_"))
+    .map((path) => ({
+      route: `/${path.replaceAll("\\", "/").slice(0, -".html".length)}`.replace(/^\/index$/, "/"),
+      file: join(folder, path),
+    }))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+const sizes = new Map();
+
+/** Compressed bytes of one file. */
+export function sizeOf(file) {
+  if (!sizes.has(file)) {
+    const content = readFileSync(file);
+    sizes.set(file, {
+      gzip: gzipSync(content).length,
+      brotli: brotliCompressSync(content).length,
+    });
+  }
+  return sizes.get(file);
+}
+
+/** The first scripts of one page, with their bytes. */
+export function weigh(build, { file }) {
+  const scripts = scriptsOf(readFileSync(file, "utf8"));
+  const total = { gzip: 0, brotli: 0 };
+  for (const script of scripts) {
+    const size = sizeOf(join(build, script));
+    total.gzip += size.gzip;
+    total.brotli += size.brotli;
+  }
+  return { scripts, ...total };
+}
+
+/**
+ * The folder of an empty page's build: an app of its own with nothing in it (bench/empty-app), by the same Next and React as
+ * the site. Built once for each pair of versions.
+ */
+export function buildEmptyPage(root) {
+  const app = join(root, "bench/empty-app");
+  const build = join(app, ".next");
+  const stamp = join(build, "versions.txt");
+  const versions = ["next", "react-dom"].map((name) => require(`${name}/package.json`).version);
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== versions.join()) {
+    execFileSync(process.execPath, [require.resolve("next/dist/bin/next"), "build", app], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    });
+    writeFileSync(stamp, versions.join());
+  }
+  return build;
+}
+
+/** The weight of an empty page's first scripts. */
+export function weighEmptyPage(root) {
+  const build = buildEmptyPage(root);
+  return weigh(build, { file: join(build, "server/app/index.html") });
+}

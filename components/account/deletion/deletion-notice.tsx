@@ -1,0 +1,19 @@
+import { KeepAccountForm } from "@/components/account/deletion/cancel-deletion-form";
+import { formatDay } from "@/lib/dates";
+
+/** Says when the account will be deleted (P14.61), with a button that cancels it. */
+export function DeletionNotice({ dueAt }: { dueAt: Date | undefined }) {
+  if (!dueAt) return null;
+  const day = dueAt.toISOString().slice(0, 10);
+  return (
+    <section
+      aria-labelledby="deletion"
+      className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-tomato-soft px-5 py-4 text-tomato-ink"
+    >
+      <h2 id="deletion" className="text-body font-semibold">
+        Your account will be deleted on <time dateTime={day}>{formatDay(day)}</time>.
+      </h2>
+      <KeepAccountForm labelledBy="deletion" />
+    </section>
+  );
+}

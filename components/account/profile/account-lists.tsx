@@ -1,0 +1,235 @@
+import {
+  CalendarDays,
+  ChevronRight,
+  Flag,
+  Heart,
+  KeyRound,
+  MessageSquare,
+  MessagesSquare,
+  ShieldAlert,
+  Store,
+  type LucideIcon,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
+import { IntentLink } from "@/components/ui/intent-link";
+import type { CommunityEvent } from "@/lib/community/types";
+import { formatCount } from "@/lib/counts";
+import { formatDay } from "@/lib/dates";
+import type { OwnRecords } from "@/lib/database/accounts/account-records";
+import type { OwnReport } from "@/lib/database/accounts/account-reports";
+import type { OwnPost } from "@/lib/forum/types";
+import {
+  claimHref,
+  listingHref,
+  ownerHref,
+  ownPostHref,
+  recordHref,
+  restaurantHref,
+  ROUTES,
+} from "@/lib/routes";
+
+const LISTING_STATUS = {
+  review: "In review",
+  published: "Published",
+  refused: "Not accepted",
+} as const;
+const SUGGESTION_STATUS = {
+  open: "In review",
+  accepted: "Accepted",
+  refused: "Not accepted",
+} as const;
+const CLAIM_STATUS = {
+  sent: "Waiting for the link in your mail",
+  open: "In review",
+  accepted: "Yours",
+  refused: "Not accepted",
+} as const;
+const REPORT_STATUS = {
+  open: "In review",
+  upheld: "Reviewed: removed",
+  dismissed: "Reviewed: kept",
+} as const;
+const POST_STATUS: Partial<Record<OwnPost["status"], string>> = {
+  waiting: "Waiting for review",
+  removed: "Removed by a moderator",
+};
+const SUGGESTION_KIND = { closed: "Closed for good", facts: "Something is wrong" } as const;
+
+type PartProps = { icon: LucideIcon; title: string; count: number; children: ReactNode };
+
+/** A list with its number; an empty one is the number alone. */
+function Part({ icon: Icon, title, count, children }: PartProps) {
+  return (
+    <li className="border-t border-line py-3 first-of-type:border-t-0">
+      <h3 className="flex min-h-11 items-center gap-3.5 text-body font-semibold">
+        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        {title}
+        <span className="ml-auto tabular-nums">{formatCount(count)}</span>
+      </h3>
+      {count > 0 && <ul className="mt-1 ml-8.5 grid gap-1">{children}</ul>}
+    </li>
+  );
+}
+
+type EntryProps = {
+  /** Undefined for what has no page any more. */
+  href: string | undefined;
+  name: ReactNode;
+  detail: string;
+  /** Why it was not accepted. */
+  reason?: string | null;
+};
+
+function Entry({ href, name, detail, reason }: EntryProps) {
+  return (
+    <li className="py-1.5 wrap-anywhere">
+      {href ? (
+        <IntentLink href={href as "/"} className="block underline underline-offset-3">
+          {name}
+        </IntentLink>
+      ) : (
+        name
+      )}
+      <span className="block text-note text-ink-2">{detail}</span>
+      {reason && <span className="block text-note">Reason: {reason}</span>}
+    </li>
+  );
+}
+
+function ReportEntries({ reports }: { reports: readonly OwnReport[] }) {
+  return reports.map(({ id, text, status, restaurantId, topicId }) => (
+    <Entry
+      key={id}
+      href={
+        (restaurantId && restaurantHref(restaurantId)) ??
+        (topicId && recordHref(ROUTES.forum, topicId))
+      }
+      name={text ?? "Something that has since been removed"}
+      detail={REPORT_STATUS[status]}
+    />
+  ));
+}
+
+/** Posts of the forum; each leads to where its author sees what became of it. */
+function PostEntries({
+  posts,
+  titles,
+}: {
+  posts: OwnPost[];
+  titles: Readonly<Record<string, string>>;
+}) {
+  return posts.map(({ id, topicId, topicTitle, status, at }) => (
+    <Entry
+      key={id}
+      href={ownPostHref(topicId, id)}
+      name={topicTitle ?? titles[topicId] ?? "A topic that is no longer shown"}
+      detail={POST_STATUS[status] ?? formatDay(at.slice(0, "YYYY-MM-DD".length))}
+    />
+  ));
+}
+
+type OwnListsProps = Pick<
+  OwnRecords,
+  "favorites" | "claims" | "listings" | "suggestions" | "posts"
+> & {
+  events: CommunityEvent[];
+  reports: readonly OwnReport[];
+  /** The titles of the forum's samples, by id. */
+  sampleTopics: Readonly<Record<string, string>>;
+};
+
+/** What a member saved, sent and joined (P14.56). */
+export function OwnLists({
+  favorites,
+  claims,
+  listings,
+  suggestions,
+  events,
+  reports,
+  ...forum
+}: OwnListsProps) {
+  const opened = forum.posts.filter(({ isQuestion }) => isQuestion);
+  const replies = forum.posts.filter(({ isQuestion }) => !isQuestion);
+  return (
+    <section aria-labelledby="yours" className="rounded-xl bg-sprout px-7 py-6">
+      <h2 id="yours" className="mb-2 font-display text-h4 font-extrabold">
+        Yours
+      </h2>
+      <ul>
+        <li>
+          <IntentLink
+            href={ROUTES.favorites}
+            className="flex min-h-13 items-center gap-3.5 font-semibold hover:underline"
+          >
+            <Heart
+              size={20}
+              strokeWidth={1.9}
+              aria-hidden="true"
+              className="flex-none text-ink-3"
+            />
+            Favorites
+            <span className="ml-auto tabular-nums">{formatCount(favorites)}</span>
+            <ChevronRight size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+          </IntentLink>
+        </li>
+        {claims.length > 0 && (
+          <Part icon={KeyRound} title="Your places" count={claims.length}>
+            {claims.map(({ restaurantId, restaurantName, latinName, countryCode, status }) => (
+              <Entry
+                key={restaurantId}
+                href={status === "accepted" ? ownerHref(restaurantId) : claimHref(restaurantId)}
+                name={<BothNames name={restaurantName} {...{ latinName, countryCode }} />}
+                detail={CLAIM_STATUS[status]}
+              />
+            ))}
+          </Part>
+        )}
+        <Part icon={Store} title="Listings you sent" count={listings.length}>
+          {listings.map(({ token, name, status }) => (
+            <Entry
+              key={token}
+              href={listingHref(token)}
+              name={<RestaurantName name={name} />}
+              detail={LISTING_STATUS[status]}
+            />
+          ))}
+        </Part>
+        <Part icon={Flag} title="Corrections" count={suggestions.length}>
+          {suggestions.map(
+            ({ id, restaurantId, restaurantName, kind, status, reason, ...forms }) => (
+              <Entry
+                key={id}
+                href={restaurantHref(restaurantId)}
+                name={<BothNames name={restaurantName} {...forms} />}
+                detail={`${SUGGESTION_KIND[kind]}: ${SUGGESTION_STATUS[status].toLowerCase()}`}
+                reason={reason}
+              />
+            ),
+          )}
+        </Part>
+        {reports.length > 0 && (
+          <Part icon={ShieldAlert} title="Reports you sent" count={reports.length}>
+            <ReportEntries reports={reports} />
+          </Part>
+        )}
+        <Part icon={MessagesSquare} title="Topics you started" count={opened.length}>
+          <PostEntries posts={opened} titles={forum.sampleTopics} />
+        </Part>
+        <Part icon={MessageSquare} title="Replies in the forum" count={replies.length}>
+          <PostEntries posts={replies} titles={forum.sampleTopics} />
+        </Part>
+        <Part icon={CalendarDays} title="Your events" count={events.length}>
+          {events.map(({ id, title, date }) => (
+            <Entry
+              key={id}
+              href={recordHref(ROUTES.events, id)}
+              name={title}
+              detail={formatDay(date)}
+            />
+          ))}
+        </Part>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Gavel, Settings } from "lucide-react";
+import { DeletionNotice } from "@/components/account/deletion/deletion-notice";
+import { FreshSession } from "@/components/account/fresh-session";
+import { InitialAvatar } from "@/components/ui/initial-avatar";
+import { OwnLists } from "@/components/account/profile/account-lists";
+import { OwnReviews } from "@/components/account/profile/account-reviews";
+import { ProfileForm } from "@/components/account/profile/profile-form";
+import { Removals, type RemovedContent } from "@/components/account/profile/removals";
+import { SavedMessage } from "@/components/site/saved-message";
+import { SuspensionNotice } from "@/components/account/profile/suspension-notice";
+import { QuestionNote } from "@/components/site/question-note";
+import { buttonVariants } from "@/components/ui/button";
+import { Figures } from "@/components/site/figures";
+import { IntentLink } from "@/components/ui/intent-link";
+import { cn } from "@/lib/cn";
+import type { OwnAccount } from "@/lib/account/signed-in-account";
+import type { CommunityEvent } from "@/lib/community/types";
+import { monthOf } from "@/lib/restaurants/facts/freshness";
+import type { OwnRecords } from "@/lib/database/accounts/account-records";
+import type { OwnReport } from "@/lib/database/accounts/account-reports";
+import { deskHref, memberHref, ROUTES } from "@/lib/routes";
+
+type ProfileScreenProps = {
+  account: OwnAccount;
+  records: Omit<OwnRecords, "events"> & {
+    events: CommunityEvent[];
+    removals: readonly RemovedContent[];
+    reports: readonly OwnReport[];
+  };
+  /** Titles of the forum's samples, by id. */
+  sampleTopics: Readonly<Record<string, string>>;
+  /** Whether the account has a role at the desk (P14.70). */
+  isAtDesk: boolean;
+  saved: string | undefined;
+};
+
+/** A member's own page (P14.56). */
+export function ProfileScreen({
+  account,
+  records,
+  sampleTopics,
+  isAtDesk,
+  saved,
+}: ProfileScreenProps) {
+  const { email, name, town, slug, since, deletionDueAt, suspension } = account;
+  const accepted = records.suggestions.filter(({ status }) => status === "accepted");
+  return (
+    <main className="wrap pt-7 pb-(--section) md:pt-12">
+      <FreshSession email={email} />
+      <SavedMessage text={saved} />
+      <SuspensionNotice suspension={suspension} />
+      <DeletionNotice dueAt={deletionDueAt} />
+      <div className="flex flex-wrap items-center gap-5">
+        <InitialAvatar name={name} />
+        <div className="min-w-0 flex-1">
+          <h1 className="headline text-h1 text-balance wrap-anywhere">{name}</h1>
+          <p className="mt-2 text-ink-2">
+            {town && `${town}. `}
+            {since && `Here since ${monthOf(since)}.`}
+          </p>
+        </div>
+        {isAtDesk && (
+          <a href={deskHref()} className={cn(buttonVariants(), "max-md:w-full")}>
+            <Gavel size={20} strokeWidth={1.9} aria-hidden="true" />
+            Moderation desk
+          </a>
+        )}
+        <IntentLink href={ROUTES.settings} className={cn(buttonVariants(), "max-md:w-full")}>
+          <Settings size={20} strokeWidth={1.9} aria-hidden="true" />
+          Settings
+        </IntentLink>
+      </div>
+      <Figures
+        figures={[
+          { value: records.reviews.length, name: "Reviews" },
+          {
+            value: records.confirmations + accepted.length,
+            name: "Accepted corrections and confirmations",
+          },
+          {
+            value: records.favorites,
+            name: "Favorites",
+            note: "Only you see these, unless you share the list",
+          },
+        ]}
+      />
+      {records.questions.map((question) => (
+        <QuestionNote key={question.token} question={question} />
+      ))}
+      <div className="grid items-start gap-x-18 gap-y-10 lg:flex">
+        <OwnReviews
+          reviews={records.reviews}
+          publicPage={
+            slug && (
+              <IntentLink href={memberHref(slug)} className="link">
+                See your profile as others do
+              </IntentLink>
+            )
+          }
+        />
+        <div className="grid flex-none gap-10 lg:w-85">
+          <OwnLists {...records} sampleTopics={sampleTopics} />
+          <section aria-labelledby="public-name">
+            <h2 id="public-name" className="mb-4 font-display text-h3 font-extrabold">
+              Your public name
+            </h2>
+            <ProfileForm labelledBy="public-name" page="profile" name={name} town={town} />
+          </section>
+        </div>
+      </div>
+      <Removals removals={records.removals} />
+    </main>
+  );
+}

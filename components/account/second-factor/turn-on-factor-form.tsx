@@ -1,0 +1,26 @@
+"use client";
+
+import { CodeField } from "@/components/forms/fields/code-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { codeSchema } from "@/lib/account/schemas";
+import { turnOnSecondFactor } from "@/lib/account/second-factor/actions";
+import { ROUTES } from "@/lib/routes";
+
+/** Turns a second factor on with its first code (P14.124). */
+export function TurnOnFactorForm({ labelledBy }: { labelledBy: string }) {
+  return (
+    <ServerForm
+      action={turnOnSecondFactor}
+      schema={codeSchema}
+      labelledBy={labelledBy}
+      path={ROUTES.secondFactor}
+      className="grid grid-cols-1 gap-4"
+    >
+      <CodeField />
+      <div>
+        <SendButton busyLabel="Checking...">Turn on</SendButton>
+      </div>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,140 @@
+import { Calendar, MapPin } from "lucide-react";
+import { JoinEventButton } from "@/components/community/events/join-event-button";
+import { AvatarRow } from "@/components/ui/avatar";
+import { buttonVariants } from "@/components/ui/button";
+import { CardLink } from "@/components/ui/card-link";
+import { Illustration } from "@/components/ui/reading/illustration";
+import { IntentLink } from "@/components/ui/intent-link";
+import { cn } from "@/lib/cn";
+import type { CommunityEvent } from "@/lib/community/types";
+import { dayAndMonth, formatDayAndTime } from "@/lib/dates";
+import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+
+type EventProps = { event: CommunityEvent; lead: boolean };
+type EventCardProps = EventProps & { over?: boolean };
+
+/** Day and month on the picture, hidden from screen readers: the facts below contain the full date. */
+export function DateBadge({ date, lead }: { date: string; lead: boolean }) {
+  const { day, month } = dayAndMonth(date);
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "absolute top-3 left-3 grid h-19 w-17 content-center justify-items-center gap-0.75 rounded-tile bg-raised shadow-md",
+        lead
+          ? "md:top-5 md:left-5 md:h-24.5 md:w-22 md:rounded-lg"
+          : "md:top-4 md:left-4 md:h-21 md:w-19",
+      )}
+    >
+      <b
+        className={cn(
+          "headline text-5xl leading-display tracking-tight tabular-nums",
+          lead ? "md:text-[3rem]" : "md:text-6xl",
+        )}
+      >
+        {day}
+      </b>
+      <span className="text-small leading-tight font-strong text-ink-2">{month}</span>
+    </span>
+  );
+}
+
+function EventFacts({ event, lead }: EventProps) {
+  const { date, location, restaurantId } = event;
+  return (
+    <ul
+      className={cn(
+        "mt-4.5 mb-5.5 grid gap-2 font-label tabular-nums",
+        lead ? "md:mt-6 md:mb-8 md:gap-2.5" : "md:mb-6",
+      )}
+    >
+      <li className="flex gap-2.5 leading-copy">
+        <Calendar size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        <time dateTime={date}>{formatDayAndTime(date)}</time>
+      </li>
+      <li className="flex gap-2.5 leading-copy">
+        <MapPin size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        {restaurantId ? (
+          <IntentLink
+            href={restaurantHref(restaurantId)}
+            className="relative z-1 -my-2.75 py-2.75 underline decoration-line decoration-2 underline-offset-4 hover:decoration-beet"
+          >
+            {location}
+          </IntentLink>
+        ) : (
+          <span>{location}</span>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+/** One event. The next event spans the whole width; one that is over cannot be joined. */
+export function EventCard({ event, lead, over = false }: EventCardProps) {
+  const { id, title, description, attendees, guests, image } = event;
+  const headingId = `event-${id}`;
+  const Heading = over ? "h3" : "h2";
+  return (
+    <article
+      className={cn(
+        "group relative h-full",
+        lead
+          ? "md:grid md:grid-cols-[1.35fr_1fr] md:items-center md:gap-8 lg:gap-12"
+          : "flex flex-col",
+      )}
+    >
+      <div className="relative">
+        <Illustration
+          picture={image}
+          eager={lead}
+          className="aspect-3/2 w-full rounded-xl object-cover"
+        />
+        <DateBadge date={event.date} lead={lead} />
+      </div>
+      <div className={cn("flex grow flex-col pt-5", lead && "md:pt-0")}>
+        <Heading
+          id={headingId}
+          className={cn(
+            "font-display text-balance",
+            lead
+              ? "text-[2.125rem] leading-heading font-extrabold md:text-h2"
+              : "text-4xl leading-close font-heading tracking-snug md:text-h3",
+          )}
+        >
+          <CardLink href={recordHref(ROUTES.events, id)}>{title}</CardLink>
+        </Heading>
+        <p
+          className={cn(
+            "mt-2.5 max-w-[34em] text-pretty text-ink-2",
+            lead && "md:mt-3.5 md:text-large",
+          )}
+        >
+          {description}
+        </p>
+        <EventFacts event={event} lead={lead} />
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-4 max-md:flex-col-reverse max-md:items-stretch">
+          {!over && (
+            <JoinEventButton
+              event={event}
+              describedBy={headingId}
+              className={cn(
+                buttonVariants(lead ? { variant: "beet", size: "lg" } : { variant: "line" }),
+                "relative z-1",
+              )}
+            />
+          )}
+          <p className="flex items-center gap-2.5 text-ink-2">
+            <AvatarRow
+              avatars={guests.map(({ avatar }) => avatar)}
+              size={40}
+              imageClassName="rounded-pin-sm border-2 border-paper not-first:-ml-2.5"
+            />
+            <span className="tabular-nums">
+              <b className="font-bold text-ink">{attendees}</b> attendees
+            </span>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

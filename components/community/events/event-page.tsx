@@ -1,0 +1,178 @@
+import { Calendar, MapPin, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { EventMembers } from "@/components/community/events/event-members";
+import { EventActions } from "@/components/community/events/event-actions";
+import { DateBadge } from "@/components/community/events/event-card";
+import { Avatar } from "@/components/ui/avatar";
+import { BackLink } from "@/components/ui/back-link";
+import { Illustration } from "@/components/ui/reading/illustration";
+import { IntentLink } from "@/components/ui/intent-link";
+import { MoreList } from "@/components/ui/lists/more-list";
+import { SampleNote } from "@/components/ui/sample-note";
+import { SectionTabs } from "@/components/ui/section-tabs";
+import { eventTimeLines } from "@/lib/community/event-time";
+import type { CommunityEvent } from "@/lib/community/types";
+import { formatCount } from "@/lib/counts";
+import { formatDay } from "@/lib/dates";
+import { menuEntries } from "@/lib/navigation";
+import { eventGuestsHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+
+const HEADING = "event";
+const ICON = { size: 22, strokeWidth: 1.9, "aria-hidden": true } as const;
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[22px_minmax(0,1fr)] gap-3.5 py-2.5 leading-copy tabular-nums">
+      <span className="mt-px text-ink-3">{icon}</span>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+function EventPanel({ event, writtenAt }: { event: CommunityEvent; writtenAt: string }) {
+  const { id, date, location, restaurantId, attendees, end, timeZone, sample, isOpen } = event;
+  const { day, hours } = eventTimeLines(event);
+  return (
+    <aside
+      aria-label="Time and place"
+      className="rounded-xl border border-line bg-surface px-6 pt-5 pb-7 reading:sticky reading:top-24"
+    >
+      <ul>
+        <Fact icon={<Calendar {...ICON} />}>
+          <time dateTime={date}>
+            <b className="block">{day}</b>
+            <span className="text-note text-ink-2">{hours}</span>
+          </time>
+        </Fact>
+        <Fact icon={<MapPin {...ICON} />}>
+          {restaurantId ? (
+            <IntentLink href={restaurantHref(restaurantId)} className="link">
+              {location}
+            </IntentLink>
+          ) : (
+            <b>{location}</b>
+          )}
+        </Fact>
+        <Fact icon={<Users {...ICON} />}>
+          <b>{formatCount(attendees)}</b> attendees
+        </Fact>
+      </ul>
+      <EventActions
+        event={{ id, end, timeZone, isOpen }}
+        describedBy={HEADING}
+        calendarHref={`${recordHref(ROUTES.events, id)}/event.ics`}
+        writtenAt={writtenAt}
+      />
+      {sample && <SampleNote className="mt-4">A sample event: it will not take place.</SampleNote>}
+    </aside>
+  );
+}
+
+function Guests({
+  id,
+  guests,
+  attendees,
+  isOpen,
+}: Pick<CommunityEvent, "id" | "guests" | "attendees" | "isOpen">) {
+  return (
+    <section
+      aria-labelledby="guests"
+      className="mt-9 border-t border-line pt-9 max-reading:order-last"
+    >
+      <div className="mb-4.5 flex items-baseline justify-between gap-4">
+        <h2 id="guests" className="font-display text-h3">
+          Who is going
+        </h2>
+        <span className="text-ink-2 tabular-nums">{formatCount(attendees)} people</span>
+      </div>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]">
+        {guests.map(({ name, avatar }) => (
+          <li key={name} className="flex items-center gap-3 leading-snug font-semibold">
+            <Avatar
+              src={avatar}
+              size={52}
+              loading="lazy"
+              className="rounded-[15px_15px_15px_3px]"
+            />
+            {name}
+          </li>
+        ))}
+        <li className="flex items-center gap-3 leading-snug font-semibold">
+          <span
+            aria-hidden="true"
+            className="grid size-13 flex-none place-items-center rounded-[15px_15px_15px_3px] bg-sprout-2 text-ink-2"
+          >
+            +{attendees - guests.length}
+          </span>
+          {attendees - guests.length} more
+        </li>
+      </ul>
+      {isOpen && (
+        <>
+          <p className="mt-5 text-note text-ink-2">
+            Members who join see the names of the others who did.{" "}
+            <a href={eventGuestsHref(id)} rel="nofollow" className="link hidden noscript:inline">
+              See who is going
+            </a>
+          </p>
+          <EventMembers eventId={id} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type EventPageProps = { event: CommunityEvent; others: CommunityEvent[]; writtenAt: string };
+
+/** One event: what it is, when and where, who comes. */
+export function EventPage({ event, others, writtenAt }: EventPageProps) {
+  const { title, description, details, image, date } = event;
+  return (
+    <main className="wrap">
+      <SectionTabs
+        label="Community pages"
+        tabs={menuEntries("community")}
+        current={ROUTES.events}
+        below
+      />
+      <article className="grid grid-cols-1 items-start gap-5 md:pt-3 reading:grid-cols-[minmax(0,1fr)_392px] reading:gap-[clamp(2rem,5vw,4.5rem)]">
+        <div className="max-reading:contents">
+          <div>
+            <BackLink href={ROUTES.events} label="Events" />
+            <div className="relative mt-1 max-md:-mx-(--gutter)">
+              <Illustration
+                picture={image}
+                eager
+                className="aspect-3/2 w-full object-cover md:aspect-video md:rounded-[28px]"
+              />
+              <DateBadge date={date} lead />
+            </div>
+            <h1
+              id={HEADING}
+              className="mt-5 font-display text-h1 font-extrabold text-balance md:mt-8"
+            >
+              {title}
+            </h1>
+            <div className="mt-5 grid max-w-152 gap-4 text-title leading-relaxed text-pretty text-ink-2 md:text-large">
+              {[description, ...details].map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <Guests {...event} />
+        </div>
+        <EventPanel event={event} writtenAt={writtenAt} />
+      </article>
+      <MoreList
+        title="Other events"
+        entries={others.map((other) => ({
+          href: recordHref(ROUTES.events, other.id),
+          title: other.title,
+          detail: formatDay(other.date),
+          image: other.image,
+        }))}
+        all={{ href: ROUTES.events, label: "All events" }}
+      />
+    </main>
+  );
+}

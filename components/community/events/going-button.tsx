@@ -1,0 +1,63 @@
+import { Check } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState, type FormEvent } from "react";
+import { storeGoing, useOwnEvents } from "@/components/community/events/use-account-events";
+import { usePendingAction } from "@/components/site/use-pending-action";
+import { signInHref } from "@/lib/auth/next-path";
+import { keepPendingAction } from "@/lib/auth/pending-action";
+import { notify } from "@/lib/browser/notices";
+import { failedPress } from "@/lib/browser/older-release";
+import { joinByForm, joinEvent } from "@/lib/community/actions";
+import { JOIN_NOTICES } from "@/lib/community/join-notices";
+import { recordHref, ROUTES } from "@/lib/routes";
+
+type GoingButtonProps = { eventId: string; describedBy: string; className: string };
+
+/** Joins an event, or leaves it again (P14.45). Signed-out visitors are led to the sign-in, and join on coming back. */
+export function GoingButton({ eventId, describedBy, className }: GoingButtonProps) {
+  const router = useRouter();
+  const isGoing = useOwnEvents().has(eventId);
+  const [isSending, setSending] = useState(false);
+  const pending = { action: "join", id: eventId } as const;
+
+  usePendingAction(pending, () => void send("join"));
+
+  async function send(wish: "join" | "leave") {
+    if (isSending) return;
+    setSending(true);
+    const data = new FormData();
+    data.set("eventId", eventId);
+    data.set("wish", wish);
+    const result = await joinEvent(data).catch(failedPress);
+    setSending(false);
+    if (result === "signed-out") {
+      keepPendingAction(pending);
+      return router.push(signInHref(recordHref(ROUTES.events, eventId)) as "/auth");
+    }
+    if (result === "joined" || result === "left") storeGoing(eventId, result === "joined");
+    notify(typeof result === "object" ? { title: result.suspended } : JOIN_NOTICES[result]);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // What the button says, also where another tab has joined or left meanwhile.
+    void send(isGoing ? "leave" : "join");
+  }
+
+  return (
+    <form action={joinByForm} onSubmit={onSubmit} className="relative z-1 grid">
+      <input type="hidden" name="eventId" value={eventId} />
+      <input type="hidden" name="wish" value="join" />
+      <button
+        type="submit"
+        aria-pressed={isGoing}
+        aria-describedby={describedBy}
+        aria-disabled={isSending}
+        className={className}
+      >
+        {isGoing && <Check size={20} strokeWidth={2.2} aria-hidden="true" />}
+        {isGoing ? "Going" : "Join Event"}
+      </button>
+    </form>
+  );
+}

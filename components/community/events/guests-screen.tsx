@@ -1,0 +1,58 @@
+import { GuestList } from "@/components/community/events/guest-list";
+import { SavedMessage } from "@/components/site/saved-message";
+import { BackLink } from "@/components/ui/back-link";
+import { buttonVariants } from "@/components/ui/button";
+import { joinByForm } from "@/lib/community/actions";
+import { JOIN_NOTICES } from "@/lib/community/join-notices";
+import type { CommunityEvent, Guests } from "@/lib/community/types";
+import { recordHref, ROUTES } from "@/lib/routes";
+
+const HEADING = "guests-heading";
+
+/** Joins the event, or leaves it. */
+function JoinForm({ eventId, isGoing }: { eventId: string; isGoing: boolean }) {
+  return (
+    <form action={joinByForm} className="mt-8">
+      <input type="hidden" name="eventId" value={eventId} />
+      <input type="hidden" name="wish" value={isGoing ? "leave" : "join"} />
+      <button
+        type="submit"
+        aria-pressed={isGoing}
+        aria-describedby={HEADING}
+        className={buttonVariants({ variant: "beet" })}
+      >
+        {isGoing ? "Going" : "Join Event"}
+      </button>
+    </form>
+  );
+}
+
+type GuestsScreenProps = {
+  event: Pick<CommunityEvent, "id" | "title">;
+  /** Undefined for visitors who do not go there. */
+  guests: Guests | undefined;
+  /** What became of the press that led here; anything else says nothing. */
+  result: unknown;
+};
+
+/** Who goes to an event, on a page of its own: where no script adds them to the event's (P14.54). */
+export function GuestsScreen({ event: { id, title }, guests, result }: GuestsScreenProps) {
+  const notice = Object.entries(JOIN_NOTICES).find(([key]) => key === result)?.[1];
+  return (
+    <main className="wrap pt-3 pb-(--section) md:pt-5">
+      <BackLink href={recordHref(ROUTES.events, id)} label={title} />
+      <h1 id={HEADING} className="mt-1 mb-8 headline text-h2">
+        Members who are going
+      </h1>
+      <SavedMessage
+        text={notice && [notice.title, notice.description].filter(Boolean).join(". ")}
+      />
+      {guests ? (
+        <GuestList guests={guests} />
+      ) : (
+        <p className="text-ink-2">Join the event to see which other members are going.</p>
+      )}
+      <JoinForm eventId={id} isGoing={guests !== undefined} />
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { Quote } from "lucide-react";
+import { EditPostLink } from "@/components/community/forum/edit-post-link";
+import { ReportLink } from "@/components/site/report-link";
+import { replyHref } from "@/lib/routes";
+
+const ACTION =
+  "inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout hover:text-ink";
+
+type QuoteLinkProps = {
+  topicId: string;
+  postId: string;
+  author: string;
+  /** Among the posts of the page, from 1: tells posts of one author apart where only the name of a link is read. */
+  number: number;
+};
+
+/** Leads to the form that answers a post; a page load, so that no page carries the form's code. */
+export function QuoteLink({ topicId, postId, author, number }: QuoteLinkProps) {
+  return (
+    <a href={replyHref(topicId, postId)} rel="nofollow" className={`${ACTION} -ml-3.5`}>
+      <Quote size={18} strokeWidth={1.9} aria-hidden="true" />
+      Quote
+      <span className="sr-only">
+        {" "}
+        what {author} wrote (post {number})
+      </span>
+    </a>
+  );
+}
+
+/** What can be done about a member's post. */
+export function PostActions(props: QuoteLinkProps) {
+  const { topicId, postId, author, number } = props;
+  return (
+    <div className="mt-2 flex flex-wrap items-center print:hidden">
+      <QuoteLink {...props} />
+      <EditPostLink topicId={topicId} postId={postId} className={ACTION} />
+      <ReportLink kind="post" id={postId} about={`the post of ${author} (post ${number})`} />
+    </div>
+  );
+}

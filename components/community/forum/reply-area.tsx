@@ -1,0 +1,51 @@
+import { MessageSquare } from "lucide-react";
+import { LazyReplyForm } from "@/components/community/forum/lazy-reply-form";
+import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { signInHref } from "@/lib/auth/next-path";
+import { cn } from "@/lib/cn";
+import { replyHref } from "@/lib/routes";
+
+/**
+ * Replying to a topic: the form for members, the way to sign in for everyone else. The page is the same for all, so the mark of the
+ * session chooses, and a form that is there stays when the session ends. Without scripts there is none, and the form is on a page
+ * of its own.
+ */
+export function ReplyArea({ topicId, path }: { topicId: string; path: string }) {
+  return (
+    <div className="group/reply border-t border-line pt-7 print:hidden">
+      <div className="hidden min-h-106 has-[form]:block md:min-h-88 signed-in:block">
+        <h2 id="reply-heading" className="mb-5 font-display text-h3">
+          Reply
+        </h2>
+        <LazyReplyForm topicId={topicId} path={path} />
+      </div>
+      <a
+        href={replyHref(topicId)}
+        rel="nofollow"
+        className={cn(buttonVariants({ variant: "beet" }), "hidden! noscript:inline-flex!")}
+      >
+        Reply
+      </a>
+      <section
+        aria-labelledby="reply-sign-in"
+        className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl bg-leaf-soft px-5 py-4 group-has-[form]/reply:hidden noscript:hidden signed-in:hidden"
+      >
+        <MessageSquare size={24} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+        <div className="min-w-[min(14rem,100%)] flex-1">
+          <h2 id="reply-sign-in" className="text-body font-semibold">
+            Know the answer?
+          </h2>
+          <p>Sign in to reply. Reading is open to everyone.</p>
+        </div>
+        <IntentLink
+          href={signInHref(path) as "/auth"}
+          rel="nofollow"
+          className={buttonVariants({ variant: "beet", size: "sm" })}
+        >
+          Sign in to reply
+        </IntentLink>
+      </section>
+    </div>
+  );
+}

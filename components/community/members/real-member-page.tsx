@@ -1,0 +1,72 @@
+import { MapPin } from "lucide-react";
+import { InitialAvatar } from "@/components/ui/initial-avatar";
+import { ReportLink } from "@/components/site/report-link";
+import { MemberReviewItem } from "@/components/site/member-review-item";
+import { BackLink } from "@/components/ui/back-link";
+import { SectionTabs } from "@/components/ui/section-tabs";
+import type { Member, MemberReview } from "@/lib/members/types";
+import { menuEntries } from "@/lib/navigation";
+import { monthOf } from "@/lib/restaurants/facts/freshness";
+import { ROUTES } from "@/lib/routes";
+
+type RealMemberPageProps = { member: Member; reviews: MemberReview[] };
+
+/** A real member, with the reviews (P14.57). */
+export function RealMemberPage({ member, reviews }: RealMemberPageProps) {
+  const { name, town, since } = member;
+  return (
+    <main className="wrap pb-(--section)">
+      <SectionTabs
+        label="Community pages"
+        tabs={menuEntries("community")}
+        current={ROUTES.members}
+        below
+      />
+      <div className="pt-3 md:pt-5">
+        <BackLink href={ROUTES.members} label="Members" />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <InitialAvatar name={name} />
+        <div className="min-w-0">
+          <h1 className="font-display text-h1 font-extrabold text-balance wrap-anywhere">{name}</h1>
+          {town && (
+            <p className="mt-2 flex items-center gap-1.5 text-ink-2">
+              <MapPin
+                size={17}
+                strokeWidth={1.9}
+                aria-hidden="true"
+                className="flex-none text-ink-3"
+              />
+              {town}
+            </p>
+          )}
+          <p className="mt-2 text-ink-2">Member since {monthOf(since)}</p>
+        </div>
+      </div>
+      <section aria-labelledby="reviews" className="mt-12 md:mt-16">
+        <h2 id="reviews" className="mb-5 font-display text-h2 font-extrabold">
+          Reviews
+        </h2>
+        {reviews.length === 0 ? (
+          <p className="border-t border-line pt-6 text-ink-2">None yet.</p>
+        ) : (
+          <ul className="border-b border-line">
+            {reviews.map((review) => (
+              <MemberReviewItem
+                key={review.id}
+                review={review}
+                action={
+                  <ReportLink
+                    kind="review"
+                    id={review.id}
+                    about={`the review of ${review.restaurantName}`}
+                  />
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import { DecisionForm } from "@/components/desk/decisions/decision-form";
+import { ItemHeading, Quote } from "@/components/desk/items/item-heading";
+import { RefusalForm } from "@/components/desk/decisions/refusal-form";
+import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { atLeast } from "@/lib/breakpoints";
+import type { ReviewPhoto } from "@/lib/restaurants/types";
+import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+
+export type Report = { id: number; reason: string; details: string };
+
+export type Subject = {
+  kind: string;
+  text: string;
+  status: string;
+  restaurantId?: string;
+  topicId?: string;
+  photos?: readonly ReviewPhoto[];
+};
+
+type ReportContentsProps = { report: Report; subject: Subject | undefined; others: number };
+
+function pageOf({ restaurantId, topicId }: Subject) {
+  if (restaurantId) return restaurantHref(restaurantId);
+  return topicId && recordHref(ROUTES.forum, topicId);
+}
+
+/** How many other reports of the same thing wait. */
+function othersText(others: number) {
+  if (others === 0) return undefined;
+  return others === 1 ? "Reported once more" : `Reported ${others} more times`;
+}
+
+/** What a report shows: one photo large, several beside each other. */
+function Photos({ photos = [] }: Pick<Subject, "photos">) {
+  const isOne = photos.length === 1;
+  return (
+    <div className={isOne ? "my-5" : "my-5 grid items-start gap-4 empty:hidden sm:grid-cols-2"}>
+      {photos.map((photo) => (
+        <VisitorPhoto
+          key={photo.recordId}
+          photo={photo}
+          sizes={isOne ? `${atLeast("lg")} 40rem, 92vw` : `${atLeast("sm")} 20rem, 92vw`}
+          className="h-auto w-full rounded-tile"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A report: its subject and its reason. */
+export function ReportContents({ report, subject, others }: ReportContentsProps) {
+  const page = subject && pageOf(subject);
+  return (
+    <>
+      <ItemHeading
+        title={report.reason}
+        subtitle={othersText(others)}
+        links={page ? [{ href: page, label: "Open the page" }] : []}
+      />
+      {report.details && <Quote label="What they wrote">{report.details}</Quote>}
+      <Quote label={subject ? `The ${subject.kind} (${subject.status})` : "What it is about"}>
+        {subject?.text ?? "It is no longer there."}
+      </Quote>
+      <Photos photos={subject?.photos ?? []} />
+    </>
+  );
+}
+
+/** Keeping or removing it. */
+export function ReportDecisions({ report, subject }: Omit<ReportContentsProps, "others">) {
+  const id = String(report.id);
+  return (
+    <>
+      <DecisionForm
+        queue="reports"
+        id={id}
+        decisions={[{ value: "dismiss", label: subject ? "Keep it" : "Close the report" }]}
+      />
+      {subject && (
+        <RefusalForm
+          queue="reports"
+          id={id}
+          reasons={REASONS.reports}
+          label="Remove it"
+          hint={AUTHOR_READS}
+        />
+      )}
+    </>
+  );
+}

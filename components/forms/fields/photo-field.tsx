@@ -1,0 +1,109 @@
+import { ImageOff, ImagePlus, MessageSquareText, X } from "lucide-react";
+import { useId, useState } from "react";
+import { FieldMessage } from "@/components/forms/fields/field-message";
+import { InputField } from "@/components/forms/fields/input-field";
+import { useChosenPhoto } from "@/components/forms/fields/use-chosen-photo";
+import { cn } from "@/lib/cn";
+import { ACCEPTED_PHOTO_TYPES } from "@/lib/photos/limits";
+
+const FRAME =
+  "relative grid aspect-4/3 cursor-pointer place-content-center justify-items-center gap-1 overflow-hidden rounded-tile border-frame border-dashed border-control p-2 text-center hover:border-ink-2";
+const FOCUS =
+  "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+
+type PreviewProps = { name: string; url: string };
+
+/** The chosen picture; its name alone where the browser cannot show it. */
+function Preview({ name, url }: PreviewProps) {
+  const [unreadable, setUnreadable] = useState<string>();
+  if (unreadable === url)
+    return (
+      <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 overflow-hidden bg-sprout p-2 text-small break-all">
+        <ImageOff size={24} strokeWidth={1.9} aria-hidden="true" />
+        {name}
+      </span>
+    );
+  return (
+    <img
+      src={url}
+      alt=""
+      onError={() => setUnreadable(url)}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+}
+
+type PhotoFieldProps = {
+  name: string;
+  descriptionName: string;
+  maxDescription: number;
+  /** "Photo 2" */
+  label: string;
+  /** With scripts, the fields are added one after the other. */
+  isHidden: boolean;
+  onChange: (isChosen: boolean) => void;
+};
+
+/** A photo in a ServerForm, and what it shows. */
+export function PhotoField({
+  name,
+  descriptionName,
+  maxDescription,
+  label,
+  isHidden,
+  onChange,
+}: PhotoFieldProps) {
+  const { input, chosen, error, read, clear } = useChosenPhoto(name, onChange);
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cn("min-w-0", isHidden && "hidden noscript:block")}
+    >
+      <div className="relative">
+        <label className={cn(FRAME, FOCUS)}>
+          <ImagePlus size={26} strokeWidth={1.9} aria-hidden="true" />
+          <span id={`${id}-name`} className="font-semibold">
+            {chosen ? "Change the photo" : "Add a photo"}
+          </span>
+          <span id={`${id}-hint`} className="text-small text-ink-3">
+            JPEG, PNG, WebP or AVIF, 10 MB at most
+          </span>
+          <input
+            ref={input}
+            type="file"
+            name={name}
+            accept={ACCEPTED_PHOTO_TYPES}
+            onChange={read}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={`${id}-hint ${id}-message`}
+            aria-invalid={error ? true : undefined}
+            className="sr-only noscript:not-sr-only noscript:max-w-full noscript:text-small"
+          />
+          {chosen && <Preview {...chosen} />}
+        </label>
+        {chosen && (
+          <button
+            type="button"
+            onClick={clear}
+            aria-label={`Remove ${label.toLowerCase()}`}
+            className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-sm"
+          >
+            <X size={18} strokeWidth={2.2} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <FieldMessage id={`${id}-message`} error={error} />
+      <div className={chosen ? "mt-2" : "mt-2 hidden noscript:block"}>
+        <InputField
+          label="What is in the photo?"
+          name={descriptionName}
+          icon={MessageSquareText}
+          maxLength={maxDescription}
+          autoComplete="off"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChevronDown } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { FieldMessage } from "@/components/forms/fields/field-message";
+import { useForm } from "@/components/forms/server-form";
+
+type SelectFieldProps = {
+  name: string;
+  label: ReactNode;
+  options: readonly { value: string; label: string }[];
+  defaultValue?: string | undefined;
+  hint?: string;
+};
+
+/** One of many choices in a ServerForm: a native select. */
+export function SelectField({ name, label, options, defaultValue, hint }: SelectFieldProps) {
+  const { values, errors } = useForm();
+  const id = useId();
+  const messageId = useId();
+  const error = errors[name];
+  const chosen = values[name] ?? defaultValue;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-note font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          key={chosen}
+          id={id}
+          name={name}
+          defaultValue={chosen}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={messageId}
+          className="h-13 w-full cursor-pointer appearance-none rounded-md border-frame border-control bg-surface pr-11 pl-4 hover:border-ink"
+        >
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={18}
+          strokeWidth={1.9}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+        />
+      </div>
+      <FieldMessage id={messageId} error={error} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Navigation } from "lucide-react";
+import { buttonVariants, type ButtonProps } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
+import { directionsHrefs } from "@/lib/restaurants/facts/contact";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const MENU_ID = "directions";
+
+const LINK =
+  "flex min-h-12 items-center rounded-inner px-3.5 font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2";
+
+type DirectionsButtonProps = Pick<ButtonProps, "className" | "variant" | "size">;
+
+/** Opens the menu, which the browser places beside it; a page has one menu and may have several buttons. */
+export function DirectionsButton({ className, variant = "beet", size }: DirectionsButtonProps) {
+  return (
+    <button
+      type="button"
+      popoverTarget={MENU_ID}
+      className={cn(buttonVariants({ variant, size }), className)}
+    >
+      <Navigation size={20} strokeWidth={1.9} aria-hidden="true" />
+      Directions
+    </button>
+  );
+}
+
+/** The maps that lead to a restaurant. It needs no scripts. */
+export function DirectionsMenu({
+  restaurant,
+}: {
+  restaurant: Pick<Restaurant, "name" | "lat" | "lng">;
+}) {
+  const { device, openStreetMap, google, apple } = directionsHrefs(restaurant);
+  const links = [
+    // Only where a device opens such links with a map of its own (app/globals.css).
+    { name: "Map app of this device", href: device, className: "geo-link" },
+    { name: "OpenStreetMap", href: openStreetMap, className: "" },
+    { name: "Google Maps", href: google, className: "" },
+    { name: "Apple Maps", href: apple, className: "" },
+  ];
+  return (
+    <div
+      id={MENU_ID}
+      popover="auto"
+      className="directions-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
+    >
+      <p className="px-3.5 pt-2 pb-1 text-small text-ink-2">
+        Directions to <bdi>{restaurant.name}</bdi>, by
+      </p>
+      <ul>
+        {links.map(({ name, href, className }) => (
+          <li key={name} className={className}>
+            <a href={href} rel="noopener" className={LINK}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Heart, Share2 } from "lucide-react";
+import { SaveButton } from "@/components/restaurants/favorites/save-button";
+import { ShareButton } from "@/components/restaurants/actions/share-button";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
+import { bothNames } from "@/lib/restaurants/names/both-names";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
+
+type SaveAndShareProps = { restaurant: Restaurant; className?: string };
+
+/** The buttons Save and Share below a restaurant's name. */
+export function SaveAndShare({ restaurant, className }: SaveAndShareProps) {
+  const { id, cuisine, address, city } = restaurant;
+  const style = cn(buttonVariants({ variant: "line" }), "max-md:flex-1", className);
+  return (
+    <>
+      <SaveButton
+        id={id}
+        className={cn(style, "aria-pressed:border-beet aria-pressed:bg-beet-soft")}
+      >
+        <Heart {...ICON} className="in-aria-pressed:fill-beet in-aria-pressed:text-beet" />
+        Save
+      </SaveButton>
+      <ShareButton
+        title={bothNames(restaurant)}
+        text={[cuisine.join(", "), address ?? city].filter(Boolean).join(" at ")}
+        className={style}
+      >
+        <Share2 {...ICON} />
+        Share
+      </ShareButton>
+    </>
+  );
+}

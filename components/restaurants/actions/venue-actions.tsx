@@ -1,0 +1,89 @@
+import { Globe, MapPin, Phone } from "lucide-react";
+import { DirectionsButton } from "@/components/restaurants/actions/directions-menu";
+import { PhoneDock } from "@/components/restaurants/actions/phone-dock";
+import { SaveAndShare } from "@/components/restaurants/actions/save-and-share";
+import { RestaurantName } from "@/components/site/restaurant-name";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
+import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
+import { telHref } from "@/lib/restaurants/facts/contact";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const LINE = buttonVariants({ variant: "line" });
+const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
+
+type VenueActionsProps = { restaurant: Restaurant; hasNearby: boolean };
+
+/** The link to directions; to the restaurants nearby where this one may have closed. */
+function WayThere({
+  restaurant,
+  hasNearby,
+  className,
+}: VenueActionsProps & { className?: string }) {
+  const isGone = restaurant.closure === "closed" || mayHaveClosed(restaurant);
+  if (!isGone) return <DirectionsButton className={className ?? ""} />;
+  if (!hasNearby) return null;
+  return (
+    <a href="#nearby" className={cn(buttonVariants({ variant: "ink" }), className)}>
+      <MapPin {...ICON} />
+      Places nearby
+    </a>
+  );
+}
+
+type CallLinkProps = { restaurant: Restaurant; phone: string; className?: string };
+
+function CallLink({ restaurant, phone, className }: CallLinkProps) {
+  return (
+    <a href={telHref(phone)} className={cn(LINE, className)}>
+      <Phone {...ICON} />
+      <span>
+        Call
+        <span className="sr-only">
+          {" "}
+          <RestaurantName {...restaurant} />: {phone}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** What one does with a restaurant: go there, call, read its website, save and share it. */
+export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
+  const { phone, website, closure } = restaurant;
+  const isOpen = closure !== "closed";
+  return (
+    <div className="mt-5 flex flex-wrap gap-2.5 md:mt-6">
+      <WayThere restaurant={restaurant} hasNearby={hasNearby} className="max-md:hidden" />
+      {phone && isOpen && (
+        <CallLink restaurant={restaurant} phone={phone} className="max-md:hidden" />
+      )}
+      {website && isOpen && (
+        <a href={website} rel="noopener" className={cn(LINE, "max-md:flex-1 max-md:px-3")}>
+          <Globe {...ICON} />
+          <span>
+            Website
+            <span className="sr-only">
+              {" "}
+              of <RestaurantName {...restaurant} />
+            </span>
+          </span>
+        </a>
+      )}
+      <SaveAndShare restaurant={restaurant} className="max-md:px-3" />
+    </div>
+  );
+}
+
+/** The way there and the telephone, fixed to the bottom of a phone's screen. */
+export function VenueDock({ restaurant, hasNearby }: VenueActionsProps) {
+  const { phone, closure } = restaurant;
+  if (closure === "closed") return null;
+  if (mayHaveClosed(restaurant) && !hasNearby && !phone) return null;
+  return (
+    <PhoneDock>
+      <WayThere restaurant={restaurant} hasNearby={hasNearby} />
+      {phone && <CallLink restaurant={restaurant} phone={phone} />}
+    </PhoneDock>
+  );
+}

@@ -1,0 +1,162 @@
+import { Camera } from "lucide-react";
+import { Fragment, memo } from "react";
+import {
+  CallFirst,
+  HoursNotKnown,
+  RestaurantStatus,
+} from "@/components/restaurants/cards/restaurant-status";
+import { PictureTransition } from "@/components/restaurants/cards/picture-transition";
+import { RestaurantLink } from "@/components/restaurants/cards/restaurant-link";
+import { Price } from "@/components/site/price";
+import { LatinName, SummaryName } from "@/components/site/summary-name";
+import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
+import { Badge } from "@/components/ui/badge";
+import { Rating } from "@/components/site/rating";
+import { formatDistance } from "@/lib/location/distance";
+import { visitorsUnit } from "@/lib/location/units";
+import { checkText } from "@/lib/restaurants/facts/freshness";
+import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+const SHOWN_CUISINES = 2;
+const SHOWN_FEATURES = 3;
+
+type RestaurantCardProps = {
+  restaurant: RestaurantSummary;
+  /** Miles from the location in use; undefined while it is not known, null in a list without one. */
+  miles: number | undefined | null;
+  /** Undefined in prerendered HTML. */
+  now: Date | undefined;
+  /** Visible when the page opens: its picture is not lazy. */
+  eager: boolean;
+  /** Level of the name's heading. */
+  heading?: 2 | 3;
+};
+
+/** A text in place of the status, which does not depend on the time. */
+function fixedStatus({ hours, mayHaveClosed }: RestaurantSummary) {
+  if (mayHaveClosed) return <CallFirst />;
+  return hours ? undefined : <HoursNotKnown />;
+}
+
+/** Each name is an element of its own. */
+function listed(names: string[], separator: string) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && separator}
+      <span>{name}</span>
+    </Fragment>
+  ));
+}
+
+/** How many photos there are, on the first of them. */
+function PhotoCount({ count }: { count: number }) {
+  return (
+    <span className="absolute right-2.5 bottom-2.5 inline-flex min-h-6.5 items-center gap-1.5 rounded-badge bg-ink px-2 text-micro font-strong text-paper tabular-nums max-md:hidden">
+      <Camera size={15} strokeWidth={1.9} aria-hidden="true" />
+      <span>
+        {count}
+        <span className="spoken"> {count === 1 ? "photo" : "photos"}</span>
+      </span>
+    </span>
+  );
+}
+
+/** One restaurant in a list (P4.7). The whole card is one link. Not rendered anew with each letter that is typed above the list. */
+export const RestaurantCard = memo(function RestaurantCard({
+  restaurant,
+  miles,
+  now,
+  eager,
+  heading = 2,
+}: RestaurantCardProps) {
+  const { id, name, picture, rating, cuisine, features, priceRange, featured, sample } = restaurant;
+  const { latinName, nameLang, veganLevel, checkedAt, countryCode } = restaurant;
+  const { mayHaveClosed, photoCount } = restaurant;
+  const fixed = fixedStatus(restaurant);
+  const Heading = `h${heading}` as const;
+  const more = features.length - SHOWN_FEATURES;
+  return (
+    <article className="group relative max-md:grid max-md:grid-cols-thumb max-md:gap-3.5 max-md:border-b max-md:border-line max-md:py-3.5">
+      <div className="relative overflow-hidden rounded-tile bg-sprout-2 max-md:size-thumb md:mb-3.5 md:aspect-3/2 md:rounded-lg">
+        <PictureTransition id={id}>
+          <img
+            src={picture.src}
+            alt={textBesideName(picture.alt, name)}
+            width={picture.width}
+            height={picture.height}
+            loading={eager ? "eager" : "lazy"}
+            className="size-full hover-zoom object-cover"
+          />
+        </PictureTransition>
+        {photoCount !== undefined && <PhotoCount count={photoCount} />}
+      </div>
+      <div className="min-w-0">
+        {mayHaveClosed && (
+          <Badge tone="turmeric" className="mb-1.5 md:absolute md:top-3 md:left-3">
+            May have closed
+          </Badge>
+        )}
+        {featured && !mayHaveClosed && (
+          <Badge tone="turmeric" className="absolute top-3 left-3 max-md:hidden">
+            Featured
+          </Badge>
+        )}
+        <div className="flex items-baseline justify-between gap-3">
+          <Heading className="text-title leading-tight font-title tracking-snug md:text-lead">
+            <RestaurantLink
+              id={id}
+              className="card-link decoration-2 underline-offset-3 after:rounded-lg"
+            >
+              <SummaryName {...{ name, nameLang }} />
+            </RestaurantLink>
+          </Heading>
+          {rating !== undefined && <Rating rating={rating} />}
+        </div>
+        <LatinName {...{ latinName }} />
+        <p
+          data-ready={now !== undefined || fixed !== undefined || undefined}
+          className="mt-0.5 dot-list text-note tabular-nums not-data-ready:invisible md:mt-1 md:text-list noscript:visible!"
+        >
+          {fixed}
+          {now && !fixed && (
+            <span>
+              <RestaurantStatus restaurant={restaurant} now={now} withTime={!sample} />
+            </span>
+          )}
+          {now && miles !== null && (
+            <b className="inline-block min-w-13 font-semibold">
+              {miles === undefined ? "" : formatDistance(miles, visitorsUnit(countryCode))}
+            </b>
+          )}
+          {priceRange && <Price range={priceRange} />}
+        </p>
+        {veganLevel && (
+          <p className="mt-1.5 md:mt-2">
+            <VeganLevelBadge level={veganLevel} />
+          </p>
+        )}
+        <p className="mt-0.5 text-small text-ink-2 md:text-note">
+          {listed(cuisine.slice(0, SHOWN_CUISINES), ", ")}
+          {sample && (
+            <>
+              {" · "}
+              <span className="whitespace-nowrap text-ink-3">Sample listing</span>
+            </>
+          )}
+        </p>
+        {checkedAt && !sample && (
+          <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:text-small">
+            {checkText(restaurant, now)}
+          </p>
+        )}
+        {(features.length > 0 || sample) && (
+          <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
+            {listed(features.slice(0, SHOWN_FEATURES), " · ")}{" "}
+            {more > 0 && <b className="font-semibold whitespace-nowrap text-ink-2">+{more} more</b>}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+});

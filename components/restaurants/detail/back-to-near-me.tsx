@@ -1,0 +1,38 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import { useRouter } from "next/navigation";
+import type { MouseEvent } from "react";
+import { takeLastList } from "@/components/restaurants/near-me/last-list";
+import { IntentLink } from "@/components/ui/intent-link";
+import { stepsBackTo } from "@/lib/browser/history-steps";
+import { ROUTES } from "@/lib/routes";
+
+/**
+ * Links to near-me. For a visitor who came from there it goes back in history, which restores location, filters and scroll
+ * position. Browsers without the Navigation API open the last list again.
+ */
+export function BackToNearMe() {
+  const router = useRouter();
+
+  function goBack(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const steps = stepsBackTo(ROUTES.nearMe);
+    const fragment = "navigation" in window ? undefined : takeLastList();
+    if (steps === undefined && fragment === undefined) return;
+    event.preventDefault();
+    if (steps === undefined) router.push(`${ROUTES.nearMe}${fragment ?? ""}`);
+    else window.history.go(steps);
+  }
+
+  return (
+    <IntentLink
+      href={ROUTES.nearMe}
+      onClick={goBack}
+      className="inline-flex min-h-12 items-center gap-1.5 text-note text-ink-2 hover:text-ink hover:underline md:min-h-14 print:hidden"
+    >
+      <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
+      Restaurants near you
+    </IntentLink>
+  );
+}

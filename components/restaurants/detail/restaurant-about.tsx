@@ -1,0 +1,78 @@
+import {
+  Baby,
+  Bike,
+  CalendarCheck,
+  Check,
+  Heart,
+  Leaf,
+  PawPrint,
+  ShoppingBag,
+  Trees,
+  Users,
+  Utensils,
+  Wifi,
+  Wine,
+  type LucideIcon,
+} from "lucide-react";
+import type { FEATURES } from "@/lib/restaurants/filters/filter-options";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+const FEATURE_ICONS: Readonly<Record<string, LucideIcon>> = {
+  "outdoor seating": Trees,
+  delivery: Bike,
+  takeout: ShoppingBag,
+  reservations: CalendarCheck,
+  wifi: Wifi,
+  "pet friendly": PawPrint,
+  "family friendly": Baby,
+  bar: Wine,
+  "date night": Heart,
+  groups: Users,
+  "casual dining": Utensils,
+} satisfies Record<(typeof FEATURES)[number], LucideIcon>;
+
+function FeatureIcon({ feature }: { feature: string }) {
+  const Icon = FEATURE_ICONS[feature] ?? Check;
+  return (
+    <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-leaf-ink" />
+  );
+}
+
+const BLOCK = "border-t border-line py-8";
+const HEADING = "mb-4.5 font-display text-h3";
+
+/** Description, features and dietary options. */
+export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
+  return (
+    <>
+      {restaurant.description && (
+        <p className="pb-8 text-lead text-pretty">{restaurant.description}</p>
+      )}
+      <section className={BLOCK}>
+        <h2 className={HEADING}>Features &amp; Amenities</h2>
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 max-xs:grid-cols-1 md:grid-cols-3">
+          {restaurant.features.map((feature) => (
+            <li key={feature} className="flex min-h-10 items-center gap-3 max-md:text-list">
+              <FeatureIcon feature={feature} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={BLOCK}>
+        <h2 className={HEADING}>Dietary Options</h2>
+        <ul className="flex flex-wrap gap-2">
+          {restaurant.dietaryOptions.map((option) => (
+            <li
+              key={option}
+              className="inline-flex min-h-9 items-center gap-1 rounded-inner bg-leaf-soft px-3.5 text-note font-strong text-leaf-ink"
+            >
+              <Leaf size={16} strokeWidth={1.9} aria-hidden="true" />
+              {option}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

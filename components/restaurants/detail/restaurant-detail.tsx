@@ -1,0 +1,115 @@
+import { BackToNearMe } from "@/components/restaurants/detail/back-to-near-me";
+import { ClaimInvitation } from "@/components/restaurants/detail/claim-invitation";
+import { ClosureNote } from "@/components/restaurants/detail/closure-note";
+import { DirectionsMenu } from "@/components/restaurants/actions/directions-menu";
+import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
+import { RestaurantAbout } from "@/components/restaurants/detail/restaurant-about";
+import { RestaurantDock } from "@/components/restaurants/actions/restaurant-dock";
+import { RestaurantFacts } from "@/components/restaurants/detail/restaurant-facts";
+import { RestaurantPanel } from "@/components/restaurants/detail/restaurant-panel";
+import { RestaurantPictures } from "@/components/restaurants/detail/restaurant-pictures";
+import { RestaurantsNearby } from "@/components/restaurants/detail/restaurants-nearby";
+import { RestaurantTitle } from "@/components/restaurants/detail/restaurant-title";
+import { ReviewList } from "@/components/restaurants/reviews/review-list";
+import { OwnerPhotos, VisitorPhotos } from "@/components/restaurants/reviews/review-photos";
+import { SaveWithoutScripts } from "@/components/restaurants/favorites/save-without-scripts";
+import { StillOpen } from "@/components/restaurants/detail/still-open";
+import { VenueDock } from "@/components/restaurants/actions/venue-actions";
+import { GALLERY_SIZE, VenueGallery } from "@/components/restaurants/detail/venue-gallery";
+import { VenueHeading } from "@/components/restaurants/detail/venue-heading";
+import { VenueTitle } from "@/components/restaurants/detail/venue-title";
+import type { VenueChecks } from "@/lib/database/contributions/venue-checks";
+import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
+import { NO_SOURCES, type FactSources } from "@/lib/restaurants/facts/fact-sources";
+import type { Restaurant, RestaurantSummary, Review, ReviewPhoto } from "@/lib/restaurants/types";
+
+type RestaurantDetailProps = {
+  restaurant: Restaurant;
+  reviews: Review[];
+  /** How many reviews gave each number of stars; absent where reviews are not kept. */
+  ratingCounts?: ReadonlyMap<number, number> | undefined;
+  /** Members' reports on whether it still exists; absent without a database. */
+  checks?: VenueChecks | undefined;
+  /** Who says its facts, where that is not OpenStreetMap. */
+  sources?: FactSources | undefined;
+  /** What its owners show of it. */
+  ownerPhotos: ReviewPhoto[];
+  /** Coming public holidays of which its hours say nothing. */
+  silentHolidays?: readonly string[];
+  /** The nearest others; none for a sample. */
+  nearby: RestaurantSummary[];
+  /** The restaurant that is in its place now, where it has closed for that. */
+  successor?: Pick<Restaurant, "id" | "name" | "latinName" | "countryCode"> | undefined;
+  /** When the page is rendered: it is kept for a day at most. */
+  now: Date;
+};
+
+/** The pictures and the title. */
+function Heading({ restaurant, reviews, sources = NO_SOURCES, ...page }: RestaurantDetailProps) {
+  const { id, name, images, sample } = restaurant;
+  const { ratingCounts, ownerPhotos, nearby, now } = page;
+  if (sample)
+    return (
+      <>
+        <RestaurantPictures id={id} name={name} pictures={images} />
+        <RestaurantTitle restaurant={restaurant} isOpen={ratingCounts !== undefined} />
+      </>
+    );
+  const photos = [...ownerPhotos, ...reviews.flatMap((review) => review.photos ?? [])];
+  const title = <VenueTitle {...{ restaurant, sources, now }} hasNearby={nearby.length > 0} />;
+  if (photos.length < GALLERY_SIZE)
+    return (
+      <VenueHeading restaurant={restaurant} photo={photos[0]}>
+        {title}
+      </VenueHeading>
+    );
+  return (
+    <>
+      <VenueGallery name={name} photos={photos} />
+      {title}
+    </>
+  );
+}
+
+/** One restaurant's page (P6.1). */
+export function RestaurantDetail(props: RestaurantDetailProps) {
+  const { restaurant, reviews, ratingCounts, checks, ownerPhotos, nearby, successor, now } = props;
+  const { closure, osm, sample } = restaurant;
+  const sources = props.sources ?? NO_SOURCES;
+  const hasNearby = nearby.length > 0;
+  const isGone = closure === "closed" || mayHaveClosed(restaurant);
+  return (
+    <main className="wrap">
+      <BackToNearMe />
+      <ClosureNote {...{ restaurant, checks, hasNearby, successor }} />
+      <Heading {...props} />
+      {checks && <SaveWithoutScripts restaurantId={restaurant.id} />}
+      {checks && !isGone && <StillOpen {...{ restaurant, checks, reviews, now }} />}
+      <div className="mt-6 grid items-start lg:mt-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-18">
+        <RestaurantPanel
+          restaurant={restaurant}
+          sources={sample ? undefined : sources}
+          {...(props.silentHolidays && { silentHolidays: props.silentHolidays })}
+        />
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          {sample ? (
+            <RestaurantAbout restaurant={restaurant} />
+          ) : (
+            <RestaurantFacts {...{ restaurant, sources }} isOpen={checks !== undefined} />
+          )}
+          <div id="photos">
+            <OwnerPhotos photos={ownerPhotos} />
+            <VisitorPhotos reviews={reviews} />
+          </div>
+          <ReviewList restaurant={restaurant} reviews={reviews} counts={ratingCounts} />
+          {checks && !sample && closure !== "closed" && <ClaimInvitation restaurant={restaurant} />}
+        </div>
+      </div>
+      <RestaurantsNearby restaurant={restaurant} nearby={nearby} />
+      {osm && <OpenStreetMapCredit restaurant={restaurant} />}
+      {sample && closure !== "closed" && <RestaurantDock restaurant={restaurant} />}
+      {!sample && <VenueDock restaurant={restaurant} hasNearby={hasNearby} />}
+      {!sample && !isGone && <DirectionsMenu restaurant={restaurant} />}
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+import { BoxSources } from "@/components/restaurants/detail/box-sources";
+import { UnknownFacts } from "@/components/restaurants/detail/unknown-facts";
+import { sourceText, type FactSources } from "@/lib/restaurants/facts/fact-sources";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
+
+const WHEELCHAIR = {
+  yes: "Step-free, also inside",
+  limited: "Partly: ask before you go",
+  no: "Not accessible",
+} as const;
+
+/** What is known, in the order of the list: name of the fact, its column, and its value. */
+function knownFacts({
+  veganLevel,
+  kind,
+  cuisine,
+  features,
+  dietaryOptions,
+  wheelchair,
+}: Restaurant) {
+  const facts = [
+    ["How vegan", "veganLevel", veganLevel && VEGAN_LEVEL_TEXTS[veganLevel].meaning],
+    ["Kind", "kind", kind && kind.charAt(0).toUpperCase() + kind.slice(1)],
+    ["Cuisine", "cuisine", cuisine.join(", ")],
+    ["Features", "features", features.join(", ")],
+    ["Dietary options", "dietaryOptions", dietaryOptions.join(", ")],
+    ["Wheelchair", "wheelchair", wheelchair && WHEELCHAIR[wheelchair]],
+  ] as const;
+  return facts.filter(([, , value]) => value);
+}
+
+type RestaurantFactsProps = {
+  restaurant: Restaurant;
+  sources: FactSources;
+  /** Whether corrections are kept. */
+  isOpen: boolean;
+};
+
+/** What is known of a real restaurant: the description, then each fact, their sources with the month, and what is missing (P14.243). */
+export function RestaurantFacts({ restaurant, sources, isOpen }: RestaurantFactsProps) {
+  const { description } = restaurant;
+  const facts = knownFacts(restaurant);
+  return (
+    <>
+      {description && (
+        <div className="pb-8">
+          <p className="max-w-text text-lead text-pretty wrap-anywhere">{description}</p>
+          <p className="mt-2 text-small text-ink-3">
+            {sourceText(restaurant, sources, "description")}
+          </p>
+        </div>
+      )}
+      <section className="pb-8">
+        {facts.length > 0 && (
+          <>
+            <h2 className="mb-4 font-display text-h3">Good to know</h2>
+            <dl>
+              {facts.map(([name, , value]) => (
+                <div
+                  key={name}
+                  className="grid gap-x-4 border-t border-line py-3 last:border-b max-md:grid-cols-[7.5rem_minmax(0,1fr)] md:grid-cols-[9.5rem_minmax(0,1fr)] md:py-3.5"
+                >
+                  <dt className="text-ink-2">{name}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <BoxSources {...{ restaurant, sources, facts }} />
+          </>
+        )}
+        {isOpen && restaurant.closure !== "closed" && <UnknownFacts restaurant={restaurant} />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { AtSign, Globe, Mail, MapPin, Phone } from "lucide-react";
+import { BoxSources } from "@/components/restaurants/detail/box-sources";
+import { HoursDetails } from "@/components/restaurants/opening-hours/hours-details";
+import { OpeningHours } from "@/components/restaurants/opening-hours/opening-hours";
+import { UnknownHours } from "@/components/restaurants/opening-hours/unknown-hours";
+import { RestaurantLocation } from "@/components/restaurants/detail/restaurant-location";
+import { cn } from "@/lib/cn";
+import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
+import { telHref, websiteName } from "@/lib/restaurants/facts/contact";
+import type { FactSources } from "@/lib/restaurants/facts/fact-sources";
+import { factOf } from "@/lib/restaurants/facts/social-networks";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
+
+const ROW = "flex min-h-12 items-center gap-3.5";
+const LINK = `${ROW} link no-underline hover:underline`;
+const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true, className: "flex-none text-ink-3" };
+
+const NETWORKS = [
+  { field: "instagram", label: "Instagram" },
+  { field: "facebook", label: "Facebook" },
+] as const;
+
+const CONTACT_FACTS = [
+  ["address", "address"],
+  ["telephone", "phone"],
+  ["website", "website"],
+  ["email", "email"],
+  ["Instagram", "instagram"],
+  ["Facebook", "facebook"],
+] as const;
+
+/** A contact and those beside it, each once. */
+const withMore = (first: string | undefined, more: readonly string[] = []) => [
+  ...new Set([...(first ? [first] : []), ...more]),
+];
+
+type RestaurantPanelProps = {
+  restaurant: Restaurant;
+  /** Who says its facts; a sample has none. */
+  sources?: FactSources | undefined;
+  /** Coming public holidays of which its hours say nothing. */
+  silentHolidays?: readonly string[];
+};
+
+/** Contact, hours and location: beside the page on the desktop, before the description on phones. */
+export function RestaurantPanel({
+  restaurant,
+  sources,
+  silentHolidays = [],
+}: RestaurantPanelProps) {
+  const { name, postcode, city, country, phone, website, email } = restaurant;
+  const street = streetLine(restaurant);
+  const { hours, timeZone, closure, socialMedia, moreContacts } = restaurant;
+  const contactFacts = CONTACT_FACTS.filter(([, field]) => factOf(restaurant, field));
+  return (
+    <aside
+      aria-label="Contact, hours and location"
+      className={cn(
+        "mb-8 overflow-hidden rounded-xl border border-line bg-surface max-lg:md:grid max-lg:md:grid-cols-2 print:block!",
+        "lg:sticky lg:top-[min(96px,calc(100svh-72rem))] lg:col-start-2 lg:row-start-1 lg:mb-0",
+      )}
+    >
+      <div className="max-lg:md:border-r max-lg:md:border-line">
+        <section className="px-6 py-5">
+          <h2 className="mb-1.5 text-h4 font-title">Contact Information</h2>
+          <p className={ROW}>
+            <MapPin {...ICON} />
+            <span>
+              {street}
+              {street && <br />}
+              <span className="text-ink-3">
+                {postcode} {placeLine(city, country)}
+              </span>
+            </span>
+          </p>
+          {withMore(phone, moreContacts?.phones).map((number) => (
+            <a key={number} href={telHref(number)} className={LINK}>
+              <Phone {...ICON} />
+              <span>
+                <span className="sr-only">Call {name}: </span>
+                {number}
+              </span>
+            </a>
+          ))}
+          {withMore(website, moreContacts?.websites).map((url) => (
+            <a key={url} href={url} rel="noopener" className={LINK}>
+              <Globe {...ICON} />
+              <span className="wrap-anywhere">
+                <span className="sr-only">Website of {name}: </span>
+                {websiteName(url)}
+              </span>
+            </a>
+          ))}
+          {sources &&
+            withMore(email, moreContacts?.emails).map((mailbox) => (
+              <a key={mailbox} href={`mailto:${mailbox}`} className={LINK}>
+                <Mail {...ICON} />
+                <span className="wrap-anywhere">
+                  <span className="sr-only">Email to {name}: </span>
+                  {mailbox}
+                </span>
+              </a>
+            ))}
+          {sources &&
+            NETWORKS.map(({ field, label }) => {
+              const page = socialMedia?.[field];
+              return (
+                page && (
+                  <a key={field} href={page} rel="noopener nofollow" className={LINK}>
+                    <AtSign {...ICON} />
+                    <span>
+                      {label}
+                      <span className="sr-only"> of {name}</span>
+                    </span>
+                  </a>
+                )
+              );
+            })}
+          {sources && <BoxSources {...{ restaurant, sources }} facts={contactFacts} />}
+        </section>
+        {closure !== "closed" && hours && (
+          <OpeningHours
+            {...{ hours, timeZone, silentHolidays }}
+            saysNext={!mayHaveClosed(restaurant)}
+          >
+            {sources && <HoursDetails restaurant={restaurant} sources={sources} />}
+          </OpeningHours>
+        )}
+        {closure !== "closed" && !hours && sources && (
+          <UnknownHours restaurant={restaurant} sources={sources} />
+        )}
+      </div>
+      <RestaurantLocation restaurant={restaurant} />
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+import { RestaurantMarks } from "@/components/restaurants/cards/restaurant-marks";
+import { SaveAndShare } from "@/components/restaurants/actions/save-and-share";
+import { VenueStatus } from "@/components/restaurants/detail/venue-status";
+import { Price } from "@/components/site/price";
+import { SampleNote } from "@/components/ui/sample-note";
+import { Stars } from "@/components/site/rating";
+import { formatCount } from "@/lib/counts";
+import type { Restaurant } from "@/lib/restaurants/types";
+
+type RestaurantTitleProps = {
+  restaurant: Restaurant;
+  /** Whether visitors' reviews are kept. */
+  isOpen: boolean;
+};
+
+/** A sample's badges, name, rating, cuisines, price and status in one look, with Save and Share. */
+export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
+  const { name, rating, reviewCount, cuisine, priceRange } = restaurant;
+  return (
+    <div className="mt-5 grid items-start gap-4 md:mt-8 md:grid-cols-end md:gap-6">
+      <div>
+        <RestaurantMarks {...restaurant} />
+        <h1 className="headline text-h1 text-balance">{name}</h1>
+        <div className="mt-1.5 dot-list md:text-title">
+          {rating !== undefined && (
+            <span className="inline-flex items-center">
+              <Stars rating={rating} />
+              <b aria-hidden="true" className="ml-2 tabular-nums">
+                {rating.toFixed(1)}
+              </b>
+            </span>
+          )}
+          {rating !== undefined && (
+            <span>
+              <a href="#reviews" className="link tap font-medium text-inherit">
+                {formatCount(reviewCount)} reviews
+              </a>
+            </span>
+          )}
+          {cuisine.length > 0 && <span>{cuisine.join(", ")}</span>}
+          {priceRange && (
+            <span>
+              <Price range={priceRange} />
+            </span>
+          )}
+          <VenueStatus restaurant={restaurant} />
+        </div>
+        {restaurant.sample && (
+          <SampleNote className="mt-3">
+            {isOpen
+              ? "Sample listing: this restaurant is made up, and so are the reviews marked as samples."
+              : "Sample listing: this restaurant and its reviews are made up."}
+          </SampleNote>
+        )}
+      </div>
+      <div className="flex gap-2.5 max-xs:flex-wrap">
+        <SaveAndShare restaurant={restaurant} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
+import { IntentLink } from "@/components/ui/intent-link";
+import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
+import { cityHref } from "@/lib/routes";
+
+type RestaurantsNearbyProps = { restaurant: Restaurant; nearby: RestaurantSummary[] };
+
+/** The nearest restaurants, and the way to all of the city. */
+export function RestaurantsNearby({ restaurant, nearby }: RestaurantsNearbyProps) {
+  if (nearby.length === 0) return null;
+  return (
+    <section aria-labelledby="nearby" className="mt-10 md:mt-16">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 md:mb-8">
+        <h2 id="nearby" className="headline text-h2">
+          Nearby
+        </h2>
+        {restaurant.cityId && (
+          <IntentLink href={cityHref(restaurant.cityId)} className="link tap">
+            All places in {restaurant.city}
+          </IntentLink>
+        )}
+      </div>
+      <RestaurantGrid restaurants={nearby} from={restaurant} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Images } from "lucide-react";
+import { GalleryFrame } from "@/components/restaurants/detail/gallery-frame";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
+import { atLeast } from "@/lib/breakpoints";
+import type { ReviewPhoto } from "@/lib/restaurants/types";
+
+/** How many photos it takes to fill the block; fewer are beside the name. */
+export const GALLERY_SIZE = 3;
+
+type VenueGalleryProps = { name: string; photos: ReviewPhoto[] };
+
+/** The first photos of a restaurant as one block, and the way to all of them. */
+export function VenueGallery({ name, photos }: VenueGalleryProps) {
+  const shown = photos.slice(0, GALLERY_SIZE);
+  return (
+    <GalleryFrame
+      label={`Pictures of ${name}`}
+      pictures={shown.map((photo, index) => ({
+        key: photo.recordId,
+        picture: (
+          <VisitorPhoto
+            photo={photo}
+            sizes={`${atLeast("md")} ${index === 0 ? 66 : 33}vw, 100vw`}
+            eager={index === 0}
+            className="size-full object-cover"
+          />
+        ),
+      }))}
+    >
+      {photos.length > shown.length && (
+        <a
+          href="#photos"
+          className={cn(
+            buttonVariants({ variant: "ink", size: "sm" }),
+            "absolute right-4 bottom-4 max-md:hidden print:hidden",
+          )}
+        >
+          <Images size={18} strokeWidth={1.9} aria-hidden="true" />
+          All {photos.length} photos
+        </a>
+      )}
+    </GalleryFrame>
+  );
+}

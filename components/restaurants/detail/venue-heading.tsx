@@ -1,0 +1,62 @@
+import { Camera } from "lucide-react";
+import type { ReactNode } from "react";
+import { PictureTransition } from "@/components/restaurants/cards/picture-transition";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { buttonVariants } from "@/components/ui/button";
+import { Illustration } from "@/components/ui/reading/illustration";
+import { atLeast } from "@/lib/breakpoints";
+import { drawingOf } from "@/lib/restaurants/pictures/drawing";
+import type { Restaurant, ReviewPhoto } from "@/lib/restaurants/types";
+import { reviewHref } from "@/lib/routes";
+
+type VenueHeadingProps = {
+  restaurant: Restaurant;
+  /** A photo in place of the drawing. */
+  photo: ReviewPhoto | undefined;
+  children: ReactNode;
+};
+
+const PICTURE = "aspect-3/2 w-full object-cover max-md:max-h-56";
+
+/** The title beside a photo, or the drawing of a restaurant without one. */
+export function VenueHeading({ restaurant, photo, children }: VenueHeadingProps) {
+  const { id, closure } = restaurant;
+  return (
+    <div className="grid items-center gap-x-10 md:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
+      <figure className="overflow-hidden bg-sprout max-md:-mx-(--gutter) md:order-2 md:rounded-xl">
+        {photo ? (
+          <VisitorPhoto
+            photo={photo}
+            sizes={`${atLeast("md")} 28rem, 100vw`}
+            eager
+            className={PICTURE}
+          />
+        ) : (
+          <PictureTransition id={id}>
+            <Illustration picture={drawingOf(restaurant)} eager className={PICTURE} />
+          </PictureTransition>
+        )}
+        <figcaption className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4.5 text-small text-ink-2">
+          {photo ? (
+            <span aria-hidden="true">{photo.description}</span>
+          ) : (
+            `Illustration.${closure === "closed" ? "" : " No photos yet."}`
+          )}
+          {!photo && closure !== "closed" && (
+            <a
+              href={reviewHref(id)}
+              rel="nofollow"
+              className={buttonVariants({ variant: "quiet", size: "sm", className: "-mr-3" })}
+            >
+              <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
+              <span>
+                Add one<span className="sr-only"> with a review</span>
+              </span>
+            </a>
+          )}
+        </figcaption>
+      </figure>
+      {children}
+    </div>
+  );
+}

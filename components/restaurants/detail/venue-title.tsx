@@ -1,0 +1,80 @@
+import { RestaurantMarks } from "@/components/restaurants/cards/restaurant-marks";
+import { HoursNotKnown } from "@/components/restaurants/cards/restaurant-status";
+import { Price } from "@/components/site/price";
+import { RestaurantName } from "@/components/site/restaurant-name";
+import { LatinName } from "@/components/site/summary-name";
+import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
+import { VenueActions } from "@/components/restaurants/actions/venue-actions";
+import { VenueStatus } from "@/components/restaurants/detail/venue-status";
+import { Stars } from "@/components/site/rating";
+import { formatCount } from "@/lib/counts";
+import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
+import { levelEvidence, type FactSources } from "@/lib/restaurants/facts/fact-sources";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { factHref } from "@/lib/routes";
+
+type VenueTitleProps = {
+  restaurant: Restaurant;
+  sources: FactSources;
+  now: Date;
+  hasNearby: boolean;
+};
+
+/** Name, vegan level with its evidence, and what else is known of a real restaurant, with what one can do. */
+export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitleProps) {
+  const { id, name, latinName, countryCode, rating, reviewCount, cuisine, city, priceRange } =
+    restaurant;
+  const { veganLevel, hours, closure } = restaurant;
+  const lacksHours = !hours && closure !== "closed" && !mayHaveClosed(restaurant);
+  return (
+    <div className="min-w-0 max-md:mt-5 md:py-6">
+      <RestaurantMarks {...restaurant} />
+      <h1 className="headline text-h1 text-balance wrap-anywhere">
+        <RestaurantName {...{ name, countryCode }} />
+      </h1>
+      <LatinName latinName={latinName} className="mt-1 text-lead" />
+      {veganLevel && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+          <VeganLevelBadge level={veganLevel} big />
+          {closure !== "closed" && (
+            <span className="text-note text-ink-2">{levelEvidence(restaurant, sources, now)}</span>
+          )}
+        </p>
+      )}
+      <div className="mt-3 dot-list md:text-title">
+        {rating !== undefined && (
+          <>
+            <span className="inline-flex items-center">
+              <Stars rating={rating} />
+              <b aria-hidden="true" className="ml-2 tabular-nums">
+                {rating.toFixed(1)}
+              </b>
+            </span>
+            <span>
+              <a href="#reviews" className="link tap font-medium text-inherit">
+                {formatCount(reviewCount)} {reviewCount === 1 ? "review" : "reviews"}
+              </a>
+            </span>
+          </>
+        )}
+        {cuisine.length > 0 && <span>{cuisine.join(", ")}</span>}
+        <span>{city}</span>
+        {priceRange && (
+          <span>
+            <Price range={priceRange} />
+          </span>
+        )}
+        <VenueStatus restaurant={restaurant} />
+      </div>
+      {lacksHours && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5">
+          <HoursNotKnown />
+          <a href={factHref(id, "hoursText")} rel="nofollow" className="link tap">
+            Add them
+          </a>
+        </p>
+      )}
+      <VenueActions restaurant={restaurant} hasNearby={hasNearby} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { NotebookPen } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { AreaField } from "@/components/forms/fields/area-field";
+import { FoldedFields } from "@/components/forms/fields/folded-fields";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/browser/notices";
+import { keepNote } from "@/lib/favorites/actions";
+import { MAX_NOTE_LENGTH, noteSchema } from "@/lib/favorites/schema";
+import type { FormState } from "@/lib/forms/form-state";
+import type { Route } from "@/lib/routes";
+
+type FavoriteNoteProps = {
+  restaurantId: string;
+  name: string;
+  note: string;
+  /** The page that it is on. */
+  path: Route;
+  onSaved?: (note: string) => void;
+};
+
+/** A member's private note on a favorite, which opens to be written; without scripts as well (P14.32). */
+export function FavoriteNote({ restaurantId, name, note, path, onSaved }: FavoriteNoteProps) {
+  const [isOpen, setOpen] = useState<boolean>();
+  const summary = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const headingId = useId();
+
+  function close() {
+    setOpen(false);
+    summary.current?.focus();
+  }
+
+  function onDone({ notice }: NonNullable<FormState["done"]>) {
+    onSaved?.(field.current?.value.trim() ?? "");
+    notify(notice);
+    close();
+  }
+
+  return (
+    <div>
+      {note && !isOpen && (
+        <p className="pt-2 text-note wrap-anywhere whitespace-pre-line text-ink-2">{note}</p>
+      )}
+      <ServerForm
+        action={keepNote}
+        schema={noteSchema}
+        draft={`${path}#${restaurantId}`}
+        unsent="an unsent note"
+        labelledBy={headingId}
+        path={path}
+        onDone={onDone}
+        className="grid grid-cols-1 gap-1"
+      >
+        <FoldedFields isOpen={isOpen} setOpen={setOpen}>
+          <summary
+            ref={summary}
+            id={headingId}
+            className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
+          >
+            <NotebookPen size={18} strokeWidth={1.9} aria-hidden="true" />
+            <span>
+              {note ? "Edit note" : "Add a note"}
+              <span className="sr-only"> on {name}</span>
+            </span>
+          </summary>
+          <input type="hidden" name="restaurantId" value={restaurantId} />
+          <AreaField
+            ref={field}
+            key={note}
+            label="Private note"
+            name="note"
+            rows={3}
+            defaultValue={note}
+            hint={`Only you see it. At most ${MAX_NOTE_LENGTH} characters.`}
+          />
+          <div className="flex flex-wrap gap-3 pt-3 pb-3">
+            <SendButton busyLabel="Saving...">Save note</SendButton>
+            <Button variant="quiet" size="lg" onClick={close} className="noscript:hidden">
+              Cancel
+            </Button>
+          </div>
+        </FoldedFields>
+      </ServerForm>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { FavoriteCard } from "@/components/restaurants/favorites/favorite-card";
+import { LazyFavoriteNote } from "@/components/restaurants/favorites/lazy-favorite-parts";
+import { ageOf } from "@/lib/desk/ages";
+import { keepOwnNote, type FavoriteDetails } from "@/lib/favorites/account-details";
+import { arrangeFavorites, type FavoriteOrder } from "@/lib/favorites/sort";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { ROUTES } from "@/lib/routes";
+
+type FavoritesListProps = {
+  /** The last saved first. */
+  restaurants: RestaurantSummary[];
+  order: FavoriteOrder;
+  now: Date | undefined;
+  /** The account's details of them; absent without an account. */
+  details: ReadonlyMap<string, FavoriteDetails> | undefined;
+  onRemove: (restaurant: RestaurantSummary) => void;
+};
+
+function SavedAgo({ at, now }: { at: string | undefined; now: Date | undefined }) {
+  if (!at || !now) return null;
+  return (
+    <p className="text-note text-ink-2">
+      <time dateTime={at}>Saved {ageOf(new Date(at), now)} ago</time>
+    </p>
+  );
+}
+
+/** The saved restaurants as cards, by city or by name. */
+export function FavoritesList({ restaurants, order, now, details, onRemove }: FavoritesListProps) {
+  return arrangeFavorites(restaurants, order).map(({ city, restaurants: saved }) => (
+    <section key={city ?? ""} aria-label={city ?? "All favorites"} className="pt-4 pb-8">
+      {city ? (
+        <h2 className="font-display text-h3">
+          {city} <span className="font-normal text-ink-3">{saved.length}</span>
+        </h2>
+      ) : (
+        <h2 className="sr-only">All favorites</h2>
+      )}
+      <ul className="mt-5 grid grid-cols-1 md:grid-cols-2 md:gap-x-7 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-4">
+        {saved.map((restaurant) => (
+          <FavoriteCard
+            key={restaurant.id}
+            restaurant={restaurant}
+            now={now}
+            onRemove={() => onRemove(restaurant)}
+          >
+            {details && (
+              <div className="max-md:border-b max-md:border-line max-md:pb-2 md:mt-1">
+                <SavedAgo at={details.get(restaurant.id)?.savedAt} now={now} />
+                <LazyFavoriteNote
+                  restaurantId={restaurant.id}
+                  name={restaurant.name}
+                  note={details.get(restaurant.id)?.note ?? ""}
+                  path={ROUTES.favorites}
+                  onSaved={(note) => keepOwnNote(restaurant.id, note)}
+                />
+              </div>
+            )}
+          </FavoriteCard>
+        ))}
+      </ul>
+    </section>
+  ));
+}

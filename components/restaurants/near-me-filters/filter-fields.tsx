@@ -1,0 +1,243 @@
+import { Check, ChevronDown } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { LevelFilter } from "@/components/restaurants/near-me-filters/level-filter";
+import { chipVariants } from "@/components/ui/chip";
+import { Segments, type Segment } from "@/components/ui/fields/segments";
+import { Star } from "@/components/site/rating";
+import { Switch } from "@/components/ui/fields/switch";
+import { cn } from "@/lib/cn";
+import type { FilterChoice } from "@/lib/restaurants/filters/filter-choice";
+import {
+  CUISINES,
+  DIETARY_OPTIONS,
+  FEATURES,
+  MINIMUM_RATINGS,
+  PRICE_RANGES,
+  WHEELCHAIR_LABEL,
+} from "@/lib/restaurants/filters/filter-options";
+import { priceLabel, priceSymbols } from "@/lib/restaurants/facts/price";
+import type { RestaurantFilters } from "@/lib/restaurants/types";
+
+export type FilterFieldsProps = {
+  filters: RestaurantFilters;
+  onChange: (filters: RestaurantFilters) => void;
+  /** What there is around the location, where restaurants come from tiles. */
+  choice: FilterChoice | undefined;
+};
+
+function toggled<Value>(list: readonly Value[], value: Value): Value[] {
+  return list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-4.5">
+      <h3 className="mb-3 text-h4">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+type ChipListProps = {
+  label: string;
+  options: readonly string[];
+  chosen: string[];
+  /** How many restaurants an option would leave; undefined while that is not known. */
+  countOf?: ((option: string) => number) | undefined;
+  onPress: (option: string) => void;
+};
+
+function ChipList({ label, options, chosen, countOf, onPress }: ChipListProps) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      {options.map((option) => {
+        const on = chosen.includes(option);
+        const isEmpty = countOf !== undefined && !on && countOf(option) === 0;
+        return (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={on}
+            disabled={isEmpty}
+            onClick={() => onPress(option)}
+            className={chipVariants({ size: "sm", tone: on ? "on" : "plain" })}
+          >
+            {on && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
+            {option}
+            {isEmpty && " (0)"}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const PRICE_SEGMENTS = PRICE_RANGES.map((price) => ({
+  value: price,
+  content: priceSymbols(price),
+  description: priceLabel(price),
+}));
+
+const RATING_SEGMENTS = MINIMUM_RATINGS.map((rating): Segment<typeof rating> => {
+  if (rating === 0) return { value: rating, content: "Any" };
+  const content = (
+    <>
+      <Star />
+      {`${rating}+`}
+    </>
+  );
+  return { value: rating, content, description: `${rating} and up` };
+});
+
+const SHOWN_CUISINES = 10;
+
+type CuisineFilterProps = {
+  options: readonly string[];
+  chosen: string[];
+  countOf: ((option: string) => number) | undefined;
+  onPress: (option: string) => void;
+};
+
+/** The most frequent cuisines and the chosen ones; the others at a press. */
+function CuisineFilter({ options, chosen, countOf, onPress }: CuisineFilterProps) {
+  const [isAll, setIsAll] = useState(false);
+  const all = [...options, ...chosen.filter((name) => !options.includes(name))];
+  const shown = isAll
+    ? all
+    : all.filter((name, place) => place < SHOWN_CUISINES || chosen.includes(name));
+  return (
+    <>
+      <ChipList label="Cuisine" options={shown} {...{ chosen, countOf, onPress }} />
+      {all.length > shown.length && (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const before = currentTarget.previousElementSibling;
+            flushSync(() => setIsAll(true));
+            const first = before?.querySelectorAll("button")[shown.length];
+            first?.focus();
+          }}
+          className={cn(chipVariants({ size: "sm" }), "mt-2")}
+        >
+          Show all {all.length}
+          <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Every filter (P5.8); the same fields in the panel and in the phone's sheet. */
+export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
+  const toggle = (list: "cuisine" | "dietaryOptions" | "features") => (option: string) =>
+    onChange({ ...filters, [list]: toggled(filters[list], option) });
+  const counts = choice?.counts;
+  const countOf = (list: "cuisine" | "dietaryOptions" | "features") =>
+    counts &&
+    ((option: string) =>
+      counts.get(option === WHEELCHAIR_LABEL ? "wheelchair" : `${list}:${option}`) ?? 0);
+  const hasPrices = choice?.hasPrices !== false || filters.priceRange.length > 0;
+  const hasRatings = choice?.hasRatings !== false || filters.rating > 0;
+  const cuisines = (
+    <Group title="Cuisine">
+      {choice ? (
+        <CuisineFilter
+          options={choice.cuisines}
+          chosen={filters.cuisine}
+          countOf={countOf("cuisine")}
+          onPress={toggle("cuisine")}
+        />
+      ) : (
+        <ChipList
+          label="Cuisine"
+          options={CUISINES}
+          chosen={filters.cuisine}
+          onPress={toggle("cuisine")}
+        />
+      )}
+    </Group>
+  );
+  return (
+    <>
+      {choice && (
+        <>
+          <Group title="How vegan">
+            <LevelFilter
+              chosen={filters.veganLevel}
+              counts={choice.levels}
+              onPress={(level) =>
+                onChange({ ...filters, veganLevel: toggled(filters.veganLevel, level) })
+              }
+            />
+            <p className="mt-2 text-small text-pretty text-ink-2">
+              Places with missing information are hidden.
+            </p>
+          </Group>
+          {cuisines}
+        </>
+      )}
+      <div className="flex items-center justify-between gap-4 border-t border-line py-4.5">
+        <div>
+          <h3 className="text-h4">Open now</h3>
+          <p className="text-small text-ink-3">
+            {choice ? "Only places whose hours we know" : "Hide places that are closed"}
+          </p>
+        </div>
+        <Switch
+          label="Open now"
+          checked={filters.openNow}
+          onChange={(openNow) => onChange({ ...filters, openNow })}
+        />
+      </div>
+      {hasPrices && (
+        <Group title="Price">
+          <Segments
+            label="Price"
+            segments={PRICE_SEGMENTS}
+            isOn={(price) => filters.priceRange.includes(price)}
+            onPress={(price) =>
+              onChange({ ...filters, priceRange: toggled(filters.priceRange, price) })
+            }
+          />
+        </Group>
+      )}
+      {hasRatings && (
+        <Group title="Minimum rating">
+          <Segments
+            label="Minimum rating"
+            segments={RATING_SEGMENTS}
+            isOn={(rating) => filters.rating === rating}
+            onPress={(rating) => onChange({ ...filters, rating })}
+          />
+        </Group>
+      )}
+      {!choice && cuisines}
+      <Group title="Dietary options">
+        <ChipList
+          label="Dietary options"
+          options={DIETARY_OPTIONS}
+          chosen={filters.dietaryOptions}
+          countOf={countOf("dietaryOptions")}
+          onPress={toggle("dietaryOptions")}
+        />
+        <p className="mt-3 text-small text-pretty text-ink-2">
+          Matches any of these. Always tell the kitchen about an allergy.
+        </p>
+      </Group>
+      <Group title="Features">
+        <ChipList
+          label="Features"
+          options={choice ? [...FEATURES, WHEELCHAIR_LABEL] : FEATURES}
+          chosen={filters.wheelchair ? [...filters.features, WHEELCHAIR_LABEL] : filters.features}
+          countOf={countOf("features")}
+          onPress={(option) =>
+            option === WHEELCHAIR_LABEL
+              ? onChange({ ...filters, wheelchair: !filters.wheelchair })
+              : toggle("features")(option)
+          }
+        />
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from "lucide-react";
+import {
+  FilterFields,
+  type FilterFieldsProps,
+} from "@/components/restaurants/near-me-filters/filter-fields";
+import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
+import { restaurantCount } from "@/lib/counts";
+
+type FilterSheetProps = FilterFieldsProps & {
+  /** The number of matching restaurants, shown on the closing button; undefined while they are loading. */
+  count: number | undefined;
+  onClear: () => void;
+  onClose: () => void;
+};
+
+/** The filters of a phone: a bottom sheet to 92 % of the height with a fixed footer. */
+export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetProps) {
+  return (
+    <Modal
+      aria-label="Filters"
+      onClose={onClose}
+      className="sheet fixed top-auto bottom-0 w-full rounded-t-dialog bg-surface"
+    >
+      <div className="flex max-h-[92svh] flex-col">
+        <div
+          aria-hidden="true"
+          className="mx-auto mt-2.5 h-1.25 w-10 flex-none rounded-badge bg-control"
+        />
+        <div className="flex flex-none items-center justify-between border-b border-line py-2 pr-3 pl-5">
+          <h2 className="font-display text-h3">Filters</h2>
+          <Button variant="quiet" size="icon" aria-label="Close filters" onClick={onClose}>
+            <X size={20} strokeWidth={1.9} aria-hidden="true" />
+          </Button>
+        </div>
+        <div className="overflow-y-auto overscroll-contain px-5 *:first:border-t-0">
+          <FilterFields {...fields} />
+        </div>
+        <div className="grid flex-none grid-cols-start gap-3 border-t border-line px-5 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
+          <Button onClick={onClear}>Clear all</Button>
+          <Button variant="beet" onClick={onClose}>
+            {count === undefined ? "Show restaurants" : `Show ${restaurantCount(count)}`}
+          </Button>
+          {/* The page's own line with the number of results is inert while this dialog is open. */}
+          <p aria-live="polite" aria-atomic="true" className="sr-only">
+            {count === undefined
+              ? "Loading restaurants..."
+              : `${restaurantCount(count)} ${count === 1 ? "matches" : "match"}`}
+          </p>
+        </div>
+      </div>
+    </Modal>
+  );
+}

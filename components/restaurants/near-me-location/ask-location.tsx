@@ -1,0 +1,81 @@
+import { History, MapPin } from "lucide-react";
+import { useMemo, type ReactNode } from "react";
+import { LocationBox } from "@/components/location/location-box";
+import {
+  AskLocationFrame,
+  PlaceChips,
+} from "@/components/restaurants/near-me-location/ask-location-frame";
+import { useNearbyCities } from "@/components/restaurants/near-me-location/use-nearby-cities";
+import type { Device } from "@/components/restaurants/near-me-location/use-near-me-location";
+import { chipVariants } from "@/components/ui/chip";
+import { readRecentLocations } from "@/lib/location/last-location";
+import type { LocationSearch } from "@/lib/location/types";
+import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
+import { ROUTES } from "@/lib/routes";
+
+/** What a visitor did with the form before its code was there. */
+export type Typed = { text: string; hasFocus: boolean };
+
+type AskLocationProps = {
+  device: Device;
+  /** What was typed into the form that this replaces. */
+  typed: Typed;
+  /** The largest cities of the directory. */
+  cities: ReactNode;
+  onFound: (found: LocationSearch) => void;
+};
+
+/** AskLocationForm with suggestions, and with what is known of this device: its last locations and its time zone (P4.20). */
+export function AskLocation({ device, typed, cities, onFound }: AskLocationProps) {
+  const isRefused = device === "failed" || device === "unsupported";
+  const recent = useMemo(() => (isRefused ? readRecentLocations() : []), [isRefused]);
+  const ofZone = useNearbyCities(isRefused);
+  return (
+    <AskLocationFrame
+      title={device === "asked" ? "Finding where you are..." : "Where do you want to eat?"}
+      box={
+        <LocationBox typed={typed.text} hasFocus={isRefused || typed.hasFocus} onFound={onFound} />
+      }
+    >
+      {recent.length > 0 && (
+        <PlaceChips label="Where you looked last">
+          {recent.map((location) => (
+            <li key={location.name}>
+              <button
+                type="button"
+                className={chipVariants({})}
+                onClick={() => onFound({ location })}
+              >
+                <History size={18} strokeWidth={1.9} aria-hidden="true" />
+                {location.name}
+              </button>
+            </li>
+          ))}
+        </PlaceChips>
+      )}
+      {ofZone.length > 0 ? (
+        <PlaceChips label="The largest cities of your time zone">
+          {ofZone.map(({ name, note, means }) => (
+            <li key={means.location?.name ?? name}>
+              <a
+                href={
+                  means.location ? ROUTES.nearMe + aroundFragment(means.location) : ROUTES.nearMe
+                }
+                className={chipVariants({})}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onFound(means);
+                }}
+              >
+                <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />
+                {name} <span className="text-ink-3">{note}</span>
+              </a>
+            </li>
+          ))}
+        </PlaceChips>
+      ) : (
+        cities
+      )}
+    </AskLocationFrame>
+  );
+}

@@ -1,0 +1,152 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { NearMeSession } from "@/components/restaurants/near-me/near-me-history";
+import { notify } from "@/lib/browser/notices";
+import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
+import { DEVICE_LOCATION_NAME, LAST_LOCATION_NAME } from "@/lib/location/device-location";
+import { devicePosition, opensPositionPrompt } from "@/lib/location/device-position";
+import { readLastLocation, saveLastLocation } from "@/lib/location/last-location";
+import { markLocated, unmarkLocated } from "@/lib/location/located-mark";
+import { takeSearchLocation } from "@/lib/location/stored-search-location";
+import { citySlug } from "@/lib/cities/slug";
+import { readCityIndex } from "@/lib/cities/city-index";
+import { countryPageHref } from "@/lib/routes";
+import type { Coordinates } from "@/lib/location/types";
+import { isSiteReachable } from "@/lib/offline/reachable";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
+
+const FOUND = {
+  title: "Location found",
+  description: "Showing restaurants near your current location",
+};
+const UNAVAILABLE = {
+  title: "Location unavailable",
+  description: "Using default location. Please allow location access for better results.",
+  tone: "destructive",
+} as const;
+/** With restaurants all over the world there is no default location (P4.20). */
+const UNKNOWN = {
+  ...UNAVAILABLE,
+  description: "Please allow location access for better results.",
+} as const;
+const OFFLINE = {
+  title: "You are offline",
+  description: "Showing restaurants near the place you looked at last.",
+};
+
+/** `failed`: the device was asked, and there is no position. */
+export type Device = "idle" | "asked" | "failed" | "unsupported";
+
+/** The city of a country with most restaurants. */
+async function largestCityOf(country: string) {
+  const cities = await readCityIndex();
+  return cities.find((city) => city.country === country);
+}
+
+type SessionAccess = {
+  current: () => NearMeSession;
+  change: (part: Partial<NearMeSession>) => void;
+};
+
+const named = (position: Coordinates) => ({ ...position, name: DEVICE_LOCATION_NAME });
+
+/**
+ * Where to look, and what to say about it. Without a connection the last location is a better guess than the default; with restaurants
+ * all over the world there is no default.
+ */
+async function findDeviceLocation(isTiled: boolean, onLate: (position: Coordinates) => void) {
+  const position = await devicePosition(isTiled ? onLate : undefined);
+  if (position.found)
+    return { location: named(position.position), notice: FOUND, device: "idle" } as const;
+  const isUnsupported = position.reason === "unsupported";
+  const device = isUnsupported ? "unsupported" : isTiled ? "failed" : "idle";
+  const last = readLastLocation();
+  if (last && !(await isSiteReachable()))
+    return { location: last, notice: OFFLINE, device } as const;
+  return isTiled
+    ? ({ location: undefined, notice: UNKNOWN, device } as const)
+    : ({ location: DEFAULT_NEAR_ME_LOCATION, notice: UNAVAILABLE, device } as const);
+}
+
+/**
+ * Finds the location to list around: the one kept in the history entry, else the stored search location, else the device's (P4.2).
+ * Returns the state of the device's position, and the function that requests it again. A position that arrives after the visitor
+ * has left the page changes nothing and shows no notice; a notice that is shown disappears with the page.
+ */
+export function useNearMeLocation({ current, change }: SessionAccess, isTiled: boolean) {
+  const [device, setDevice] = useState<Device>("idle");
+  const isAsking = useRef(false);
+  const leaving = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const visit = (leaving.current = new AbortController());
+    return () => visit.abort();
+  }, []);
+
+  const locate = useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setDevice("asked");
+    const left = leaving.current?.signal;
+    /** A position that comes after all is used where there is no other location by then. */
+    const useLate = (position: Coordinates) => {
+      if (!left || left.aborted || current().location) return;
+      setDevice("idle");
+      saveLastLocation(named(position));
+      change({ location: named(position) });
+      notify(FOUND, left);
+    };
+    const found = await findDeviceLocation(isTiled, useLate);
+    isAsking.current = false;
+    if (found.notice === FOUND && found.location) saveLastLocation(found.location);
+    if (!left || left.aborted) return;
+    setDevice(found.device);
+    // The list of another location stays where the device has none.
+    if (found.location) change({ location: found.location });
+    notify(found.notice, left);
+  }, [change, current, isTiled]);
+
+  const lookAroundCountry = useCallback(
+    async (country: string) => {
+      isAsking.current = true;
+      markLocated();
+      const city = await largestCityOf(country).catch(() => undefined);
+      unmarkLocated();
+      isAsking.current = false;
+      if (!city) return void locate();
+      change({ location: { name: city.name, lat: city.lat, lng: city.lng } });
+      const action = { label: `All of ${country}`, href: countryPageHref(citySlug(country)) };
+      const description = `The city with the most restaurants in ${placeInSentence(country)}.`;
+      notify({ title: `Showing ${city.name}`, description, action }, leaving.current?.signal);
+    },
+    [change, locate],
+  );
+
+  /** A returning visitor sees the last location, and the permission prompt only after a press (P4.18). */
+  const locateWithoutPrompt = useCallback(async () => {
+    const last = readLastLocation();
+    isAsking.current = true;
+    const isPrompt = await opensPositionPrompt();
+    isAsking.current = false;
+    const left = leaving.current?.signal;
+    if (!left || left.aborted) return;
+    if (!last || !isPrompt) return void locate();
+    const name = last.name === DEVICE_LOCATION_NAME ? LAST_LOCATION_NAME : last.name;
+    change({ location: { ...last, name } });
+  }, [change, locate]);
+
+  useEffect(() => {
+    if (isAsking.current) return;
+    unmarkLocated();
+    if (current().location) return;
+    const country = isTiled && new URLSearchParams(window.location.search).get("country");
+    if (country) return void lookAroundCountry(country);
+    const location = takeSearchLocation();
+    if (!location) return void (isTiled ? locateWithoutPrompt() : locate());
+    saveLastLocation(location, isTiled);
+    change({ location });
+  }, [current, change, locate, locateWithoutPrompt, isTiled, lookAroundCountry]);
+
+  return { device, locate };
+}

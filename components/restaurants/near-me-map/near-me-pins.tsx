@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from "react";
+import { MapView, type MapViewProps } from "@/components/map/map-view";
+import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
+import { distanceMiles, formatDistance } from "@/lib/location/distance";
+import { NEAR_ME_MAP } from "@/components/restaurants/near-me-map/near-me-map-frame";
+import type { ListedArea } from "@/components/restaurants/near-me/near-me-history";
+import type { Coordinates, Location } from "@/lib/location/types";
+import { visitorsUnit } from "@/lib/location/units";
+import { restaurantMarker, type MapMarker } from "@/lib/map/markers";
+import type { SearchedArea } from "@/lib/map/searched-area";
+import { openStateAt } from "@/lib/restaurants/hours/hours";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+/** P8.2. */
+const ZOOM = 13;
+
+type NearMePinsProps = {
+  restaurants: RestaurantSummary[];
+  location: Location | undefined;
+  /** Where the map begins: the location, or the nearest restaurant where it is far away. */
+  center: Coordinates | undefined;
+  now: Date | undefined;
+  /** Its zoom is that of the part of the map that was searched last, if the list is still around it. */
+  area: ListedArea | undefined;
+  onSearchArea: ((area: SearchedArea) => void) | undefined;
+} & Pick<MapViewProps, "shape" | "onView" | "choice" | "renderCard" | "legend" | "aboveCard">;
+
+function factsOf(restaurant: RestaurantSummary, location: Location | undefined, now?: Date) {
+  const { hours, timeZone, countryCode } = restaurant;
+  const isOpen = now && hours && openStateAt(hours, timeZone, now);
+  return {
+    ...(location && {
+      distance: formatDistance(distanceMiles(location, restaurant), visitorsUnit(countryCode)),
+    }),
+    ...(isOpen !== undefined && { isOpen }),
+  };
+}
+
+/** The map view: the restaurants of the list as pins around the location. */
+export function NearMePins(props: NearMePinsProps) {
+  const { restaurants, location, center, now, area, onSearchArea, ...extra } = props;
+  const markers = useMemo(
+    () => restaurants.map((restaurant) => restaurantMarker(restaurant)),
+    [restaurants],
+  );
+  const describe = useCallback(
+    (marker: MapMarker) => {
+      const restaurant = restaurants.find(({ id }) => id === marker.id);
+      return restaurant ? restaurantMarker(restaurant, factsOf(restaurant, location, now)) : marker;
+    },
+    [restaurants, location, now],
+  );
+  return (
+    <MapView
+      {...NEAR_ME_MAP}
+      markers={markers}
+      describe={describe}
+      center={center ?? DEFAULT_NEAR_ME_LOCATION}
+      zoom={area?.zoom ?? ZOOM}
+      {...extra}
+      {...(location && area?.zoom === undefined && { you: location })}
+      {...(onSearchArea && { onSearchArea })}
+    />
+  );
+}

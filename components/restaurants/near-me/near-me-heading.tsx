@@ -1,0 +1,63 @@
+import { LocateFixed, MapPin } from "lucide-react";
+import { LocationChanger } from "@/components/restaurants/near-me-location/location-changer";
+import type { Device } from "@/components/restaurants/near-me-location/use-near-me-location";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import type { Location, LocationSearch } from "@/lib/location/types";
+
+/** P4.4. */
+const UNSUPPORTED = "Geolocation is not supported";
+
+type NearMeHeadingProps = {
+  location: Location | undefined;
+  device: Device;
+  onLocate: () => void;
+  onFound: (found: LocationSearch) => void;
+  isWorldwide: boolean;
+};
+
+/** The title, the location that the list is around, and the button that requests the device position. */
+export function NearMeHeading({
+  location,
+  device,
+  onLocate,
+  onFound,
+  isWorldwide,
+}: NearMeHeadingProps) {
+  const locating = device === "asked";
+  const action = locating ? "Getting location..." : "Use my current location";
+  return (
+    <div className="flex items-center justify-between gap-2 pt-5 pb-1 md:items-end md:gap-x-8 md:pt-12 md:pb-7">
+      <div className="min-w-0 max-md:flex-1">
+        <h1 className="headline text-h1 text-balance max-md:text-4xl">
+          Vegan restaurants near you
+        </h1>
+        <div className="relative flex min-h-11 items-center gap-2 text-note text-ink-2 md:mt-1 md:text-title noscript:hidden">
+          <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+          <LocationChanger location={location} onFound={onFound} isWorldwide={isWorldwide} />
+        </div>
+        {device === "unsupported" && (
+          <p className="mt-1 text-small text-tomato-ink">{UNSUPPORTED}</p>
+        )}
+      </div>
+      <Button
+        onClick={onLocate}
+        disabled={locating}
+        aria-label={action}
+        className="flex-none max-md:w-11 max-md:px-0! noscript:hidden"
+      >
+        {locating ? <Spinner /> : <LocateFixed size={20} strokeWidth={1.9} aria-hidden="true" />}
+        <span className="inline-grid max-md:hidden">
+          <span
+            aria-hidden={locating}
+            className={locating ? "invisible" : undefined}
+            style={{ gridArea: "1/1" }}
+          >
+            Use my current location
+          </span>
+          {locating && <span style={{ gridArea: "1/1" }}>Getting location...</span>}
+        </span>
+      </Button>
+    </div>
+  );
+}

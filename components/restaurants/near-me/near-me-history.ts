@@ -1,0 +1,136 @@
+import type { HistoryEntry } from "@/lib/browser/history-entry";
+import type { FragmentCodec } from "@/lib/browser/use-fragment-state";
+import { parseLocation } from "@/lib/location/parse-location";
+import type { Coordinates, Location } from "@/lib/location/types";
+import {
+  DEFAULT_NEAR_ME_STATE,
+  DEFAULT_TILED_STATE,
+  parseFragment,
+  toFragment,
+  type NearMeState,
+} from "@/lib/restaurants/near-me/fragment";
+import { namesLocation, parseAround, parseWithin } from "@/lib/restaurants/near-me/area-fragment";
+import { readChosenSort } from "@/lib/restaurants/near-me/chosen-sort";
+import { ROUTES } from "@/lib/routes";
+
+/** How far the list around a point reaches at least, in kilometers, and the zoom of the map that it was searched for. */
+export type ListedArea = Coordinates & { reachKm: number; zoom?: number };
+
+/** How many cards of a list are shown; `of` is the fragment of that list. */
+export type ShownCards = { count: number; of: string };
+
+/**
+ * The state that Back and reload restore: search, filters, sorting and view in the fragment, location and panel in the
+ * history entry's data (P4.5). Where restaurants come from tiles, the fragment has the location and the reach too (P4.13).
+ */
+export type NearMeSession = NearMeState & {
+  location?: Location;
+  filtersOpen: boolean;
+  area?: ListedArea | undefined;
+  shown?: ShownCards;
+  /** How far down the page was when it was left, in pixels. */
+  scrolled?: number | undefined;
+};
+
+type Kept = Pick<NearMeSession, "location" | "filtersOpen" | "shown" | "scrolled"> & {
+  zoom?: number;
+};
+
+function parseShown(value: unknown): ShownCards | undefined {
+  const { count, of } = (value ?? {}) as Record<string, unknown>;
+  return Number.isSafeInteger(count) && typeof of === "string"
+    ? { count: count as number, of }
+    : undefined;
+}
+
+/** An earlier deployment may have written a different format. */
+function parseData(data: unknown): Kept {
+  const values = (data ?? {}) as Record<string, unknown>;
+  const { location, filtersOpen, shown, zoom, scrolled } = values;
+  const known = parseLocation(location);
+  const cards = parseShown(shown);
+  return {
+    filtersOpen: filtersOpen === true,
+    ...(known && { location: known }),
+    ...(cards && { shown: cards }),
+    ...(typeof zoom === "number" && { zoom }),
+    ...(typeof scrolled === "number" && { scrolled }),
+  };
+}
+
+const isSessionFragment = (fragment: string) => fragment.length <= 1 || fragment.includes("=");
+
+/** The area that the list is around still, and not the one of an earlier location. */
+export function areaAround({ location, area }: Pick<NearMeSession, "location" | "area">) {
+  return location && area?.lat === location.lat && area.lng === location.lng ? area : undefined;
+}
+
+function read({ fragment, data }: HistoryEntry): NearMeSession | undefined {
+  if (!isSessionFragment(fragment)) return undefined;
+  const around = parseAround(fragment);
+  const { location, filtersOpen } = parseData(data);
+  const known = around ?? location;
+  return { ...parseFragment(fragment), filtersOpen, ...(known && { location: known }) };
+}
+
+function write({ location, filtersOpen, filters, sort, view }: NearMeSession): HistoryEntry {
+  return {
+    fragment: toFragment({ filters, sort, view }),
+    data: { filtersOpen, ...(location && { location }) },
+  };
+}
+
+export const NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
+  path: ROUTES.nearMe,
+  initial: { ...DEFAULT_NEAR_ME_STATE, filtersOpen: false },
+  read,
+  write,
+};
+
+function readTiled({ fragment, data }: HistoryEntry): NearMeSession | undefined {
+  if (!isSessionFragment(fragment)) return undefined;
+  const { location: kept, zoom, filtersOpen, shown, scrolled } = parseData(data);
+  // The entry has the exact location; its fragment has a rounded one with a name for other visitors.
+  const isKept = kept && namesLocation(fragment, kept);
+  const location = isKept ? kept : (parseAround(fragment) ?? kept);
+  const reachKm = parseWithin(fragment);
+  return {
+    ...parseFragment(fragment, true, readChosenSort()),
+    filtersOpen,
+    ...(shown && { shown }),
+    ...(scrolled !== undefined && { scrolled }),
+    ...(location && { location }),
+    ...(location &&
+      reachKm !== undefined && {
+        area: {
+          lat: location.lat,
+          lng: location.lng,
+          reachKm,
+          ...(isKept && zoom !== undefined && { zoom }),
+        },
+      }),
+  };
+}
+
+function writeTiled(session: NearMeSession): HistoryEntry {
+  const { location, filtersOpen, shown, scrolled } = session;
+  const { reachKm, zoom } = areaAround(session) ?? {};
+  return {
+    fragment: toFragment(session, { location, reachKm }),
+    data: {
+      filtersOpen,
+      ...(location && { location }),
+      ...(shown && { shown }),
+      ...(scrolled !== undefined && { scrolled }),
+      ...(zoom !== undefined && { zoom }),
+    },
+  };
+}
+
+/** Where restaurants come from tiles. */
+export const TILED_NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
+  ...NEAR_ME_HISTORY,
+  initial: { ...DEFAULT_TILED_STATE, filtersOpen: false },
+  read: readTiled,
+  write: writeTiled,
+};

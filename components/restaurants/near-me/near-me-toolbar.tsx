@@ -1,0 +1,124 @@
+import { LayoutGrid, List, Map, Search, SlidersHorizontal } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { SortSelect } from "@/components/ui/fields/sort-select";
+import { ViewSwitch } from "@/components/ui/view-switch";
+import { cn } from "@/lib/cn";
+import type { NearMeState } from "@/lib/restaurants/near-me/fragment";
+import type { SortKey } from "@/lib/restaurants/near-me/sort";
+
+const VIEWS = [
+  { id: "list", label: "List", Icon: LayoutGrid },
+  { id: "map", label: "Map", Icon: Map },
+] as const;
+
+type ToolbarProps = {
+  state: NearMeState;
+  sorts: readonly { id: SortKey; label: string }[];
+  filterCount: number;
+  filtersOpen: boolean;
+  filterPanelId: string;
+  onText: (text: string) => void;
+  onSort: (sort: NearMeState["sort"]) => void;
+  onView: (view: NearMeState["view"]) => void;
+  onFilters: () => void;
+  /** Quick filters in the row of chips on phones. */
+  quick: ReactNode;
+};
+
+/** Search, sort, Filters and List/Map: one sticky row, on phones a search box over a scrolling row of chips. */
+export function NearMeToolbar({
+  state,
+  sorts,
+  filterCount,
+  filtersOpen,
+  filterPanelId,
+  quick,
+  ...on
+}: ToolbarProps) {
+  return (
+    <div
+      className={cn(
+        "toolbar sticky top-(--header-height) z-20 bg-paper py-2.5 noscript:hidden",
+        "max-md:-mx-(--gutter) max-md:border-b max-md:border-line",
+        "md:flex md:flex-wrap md:gap-3 md:pt-3 md:pb-3.5 md:after:pointer-events-none md:after:absolute md:after:inset-x-0 md:after:top-full md:after:h-3 md:after:bg-linear-to-b md:after:from-paper md:after:to-transparent",
+      )}
+    >
+      <label className="field max-md:mx-(--gutter) md:max-lg:w-full lg:flex-1">
+        <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+        <span className="sr-only">Search restaurants, cuisine, or dishes</span>
+        <input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Search restaurants, cuisine, or dishes..."
+          value={state.filters.text}
+          onChange={(event) => on.onText(event.target.value)}
+        />
+      </label>
+      <div className="max-md:mt-3 max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:py-0.5 md:contents">
+        <SortSelect options={sorts} value={state.sort} onChange={on.onSort} chipOnPhones />
+        <Button
+          onClick={on.onFilters}
+          aria-expanded={filtersOpen}
+          aria-controls={filtersOpen ? filterPanelId : undefined}
+          variant={filtersOpen || filterCount > 0 ? "ink" : "line"}
+          className="flex-none max-md:order-first max-md:min-h-11! max-md:rounded-full! max-md:px-3.5! max-md:text-note! md:min-h-13!"
+        >
+          <SlidersHorizontal size={18} strokeWidth={1.9} aria-hidden="true" />
+          Filters
+          {filterCount > 0 && (
+            <span className="inline-grid h-5.5 min-w-5.5 place-items-center rounded-full bg-beet px-1.5 text-micro font-bold text-on-beet tabular-nums">
+              {filterCount}
+            </span>
+          )}
+        </Button>
+        {quick}
+      </div>
+      <ViewSwitch
+        label="View"
+        views={VIEWS}
+        current={state.view}
+        onChange={on.onView}
+        className="hidden md:inline-flex md:max-lg:ml-auto"
+      />
+    </div>
+  );
+}
+
+const PILL = "min-h-13! rounded-full! px-6! shadow-lg md:hidden!";
+
+/** The phone's button that leads from the map back to the list, above the card of a pin. */
+export function RaisedListButton({ onList }: { onList: () => void }) {
+  return (
+    <Button
+      variant="ink"
+      onClick={onList}
+      className={cn("raised-list-button pointer-events-auto", PILL)}
+    >
+      <List size={20} strokeWidth={1.9} aria-hidden="true" />
+      List
+    </Button>
+  );
+}
+
+type ViewButtonProps = { view: NearMeState["view"]; onView: (view: NearMeState["view"]) => void };
+
+/** The phone's floating button that switches between list and map. */
+export function FloatingViewButton({ view, onView }: ViewButtonProps) {
+  const toMap = view === "list";
+  const Icon = toMap ? Map : List;
+  return (
+    <Button
+      variant="ink"
+      onClick={() => onView(toMap ? "map" : "list")}
+      className={cn(
+        "dock view-button fixed bottom-5 left-1/2 z-30 -translate-x-1/2 noscript:hidden",
+        PILL,
+      )}
+    >
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      {toMap ? "Map" : "List"}
+    </Button>
+  );
+}

@@ -1,0 +1,247 @@
+"use client";
+
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import {
+  LazyFilterPanel,
+  LazyFilterSheet,
+  usePreloadedFilters,
+} from "@/components/restaurants/near-me-filters/lazy-filters";
+import { NearMeAsk } from "@/components/restaurants/near-me-location/near-me-ask";
+import { NearMeHeading } from "@/components/restaurants/near-me/near-me-heading";
+import { rememberList } from "@/components/restaurants/near-me/last-list";
+import {
+  NEAR_ME_HISTORY,
+  TILED_NEAR_ME_HISTORY,
+  type NearMeSession,
+} from "@/components/restaurants/near-me/near-me-history";
+import { NearMeResults } from "@/components/restaurants/near-me-results/near-me-results";
+import {
+  FloatingViewButton,
+  NearMeToolbar,
+} from "@/components/restaurants/near-me/near-me-toolbar";
+import { QuickFilters } from "@/components/restaurants/near-me-filters/quick-filters";
+import {
+  useRestaurantSource,
+  type RestaurantSource,
+} from "@/components/restaurants/near-me/restaurant-source";
+import { useNow } from "@/lib/browser/use-now";
+import { useFilterChoice } from "@/components/restaurants/near-me-filters/use-filter-choice";
+import { useFoodWords } from "@/components/restaurants/near-me/use-food-words";
+import { useLookAround } from "@/components/restaurants/near-me-location/use-look-around";
+import { useKeptScroll } from "@/components/restaurants/near-me/use-scroll-restoration";
+import { useNearMeList } from "@/components/restaurants/near-me/use-near-me-list";
+import { useNearMeLocation } from "@/components/restaurants/near-me-location/use-near-me-location";
+import { listingOf } from "@/components/restaurants/near-me/searched-part";
+import { useFragmentState } from "@/lib/browser/use-fragment-state";
+import { narrowerThan } from "@/lib/breakpoints";
+import { cn } from "@/lib/cn";
+import type { SearchedArea } from "@/lib/map/searched-area";
+import { saveChosenSort } from "@/lib/restaurants/near-me/chosen-sort";
+import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import { ANYWHERE_KM } from "@/lib/restaurants/near-me/radii";
+import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
+
+type NearMeProps = {
+  /** The ones in the prerendered list. */
+  restaurants: RestaurantSummary[];
+  /** There are more restaurants than the page has: those around other locations come from tiles. */
+  isTiled?: boolean;
+  /** The ones around another location; those of the page unless said otherwise. */
+  source?: RestaurantSource;
+  /** The question for a location as the server renders it, and the largest cities in it (P4.20). */
+  ask?: ReactNode;
+  cities?: ReactNode;
+  /** The offer to keep all restaurants on this device, where they can be kept. */
+  worldOffer?: ReactNode;
+  /** What the page says where scripts are off. */
+  withoutScripts?: ReactNode;
+  /** What stands below the list and its map. */
+  children?: ReactNode;
+};
+
+/** The near-me screen (P4.1 to P4.20). */
+export function NearMe({
+  restaurants: rendered,
+  isTiled = false,
+  source,
+  ask,
+  cities,
+  worldOffer,
+  withoutScripts,
+  children,
+}: NearMeProps) {
+  const history = isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
+  const { state: session, change, current } = useFragmentState(history);
+  const { filters, sort, view, location, filtersOpen } = session;
+  const asks = isTiled && !location;
+  const results = useRef<HTMLElement>(null);
+  /** The list of another location is another list: who was in it is at its beginning then. */
+  const moveTo = useCallback(
+    (part: Partial<NearMeSession>) => {
+      if (results.current?.contains(document.activeElement))
+        results.current.focus({ preventScroll: true });
+      change(part);
+    },
+    [change],
+  );
+  const { device, locate } = useNearMeLocation({ current, change: moveTo }, isTiled);
+  const ofPage = useRestaurantSource(rendered, isTiled);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const panelId = useId();
+  // The expensive rendering is deferred, so that a press is painted at once.
+  const now = useDeferredValue(useNow());
+  const shownFilters = useDeferredValue(filters);
+  const shownSort = useDeferredValue(sort);
+  const shownView = useDeferredValue(view);
+  const panelShown = useDeferredValue(filtersOpen);
+  const words = useFoodWords({ isTiled, text: shownFilters.text, filters, now });
+  const { readText, understood } = words;
+  const list = useNearMeList({
+    session: { ...session, filters: shownFilters, sort: shownSort },
+    readText,
+    change,
+    rendered,
+    source: source ?? ofPage,
+    isTiled,
+    now,
+  });
+
+  useKeptScroll({ isTiled, isThere: location !== undefined && list.isSettled, current, change });
+
+  useEffect(
+    () => rememberList({ fragment: history.write(session).fragment, location }),
+    [history, session, location],
+  );
+
+  usePreloadedFilters();
+  const isAnywhere = list.area?.reachKm === ANYWHERE_KM;
+  const { state } = list;
+  const count = countActiveFilters(filters);
+  // After another choice the nearest matches are searched near the location again.
+  const setFilters = (next: RestaurantFilters) =>
+    change({ filters: next, ...(isAnywhere && { area: undefined }) });
+  const clear = () => setFilters(EMPTY_FILTERS);
+  const isThere = state === "there";
+  const choice = useFilterChoice({ isTiled, list, filters: shownFilters, now, readText });
+  const fields = { filters, choice, onChange: setFilters, onClear: clear };
+  const focusResults = () => results.current?.focus();
+
+  /** The pressed button is removed together with the filters. */
+  function clearAll() {
+    focusResults();
+    clear();
+  }
+
+  const chosen = { filters, withoutCity: words.other.without, setFilters, change, locate };
+  const { lookAround, lookAroundCity, settle } = useLookAround({
+    ...chosen,
+    isTiled,
+    focusResults,
+  });
+
+  const searchArea = useCallback(
+    (next: SearchedArea) => {
+      results.current?.focus({ preventScroll: true });
+      change(listingOf(next));
+    },
+    [change],
+  );
+
+  /** The pressed button is removed together with the map. */
+  const showList = useCallback(() => {
+    results.current?.focus({ preventScroll: true });
+    change({ view: "list" });
+  }, [change]);
+
+  function lookAnywhere() {
+    if (!location) return;
+    results.current?.focus();
+    change({ area: { lat: location.lat, lng: location.lng, reachKm: ANYWHERE_KM } });
+  }
+
+  function pressFilters() {
+    if (window.matchMedia(narrowerThan("md")).matches) setSheetOpen(true);
+    else change({ filtersOpen: !filtersOpen });
+  }
+
+  return (
+    <main className="wrap max-md:pb-16">
+      <NearMeHeading
+        location={location}
+        device={device}
+        onLocate={locate}
+        onFound={settle}
+        isWorldwide={isTiled}
+      />
+      {withoutScripts}
+      <NearMeToolbar
+        state={{ ...session, sort: list.sorts.some(({ id }) => id === sort) ? sort : list.sort }}
+        sorts={list.sorts}
+        filterCount={count}
+        filtersOpen={filtersOpen}
+        filterPanelId={panelId}
+        onText={(text) => setFilters({ ...filters, text })}
+        onSort={(next) => {
+          if (isTiled) saveChosenSort(next);
+          change({ sort: next });
+        }}
+        onView={(next) => change({ view: next })}
+        onFilters={pressFilters}
+        quick={
+          <QuickFilters
+            {...{ filters, isTiled, understood }}
+            counts={choice?.counts}
+            isPanelOpen={filtersOpen}
+            onChange={setFilters}
+          />
+        }
+      />
+      <div
+        className={cn(
+          "md:mt-4",
+          panelShown && "md:grid md:grid-cols-[300px_minmax(0,1fr)] md:items-start md:gap-10",
+        )}
+      >
+        {panelShown && <LazyFilterPanel id={panelId} {...fields} />}
+        {asks ? (
+          <NearMeAsk {...{ device, ask, cities }} onFound={settle} />
+        ) : (
+          <NearMeResults
+            ref={results}
+            {...{ list, isTiled, location, now, count, understood }}
+            cityText={words.other.text}
+            session={{ ...session, view: shownView }}
+            narrow={panelShown}
+            onFilters={setFilters}
+            onClear={clear}
+            onClearAll={clearAll}
+            onEmpty={focusResults}
+            onLocation={lookAround}
+            onCity={lookAroundCity}
+            onAnywhere={lookAnywhere}
+            onSearchArea={searchArea}
+            onList={showList}
+          />
+        )}
+      </div>
+      {worldOffer}
+      {children}
+      {!asks && <FloatingViewButton view={view} onView={(next) => change({ view: next })} />}
+      {sheetOpen && (
+        <LazyFilterSheet
+          {...fields}
+          count={isThere ? list.found.length : undefined}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,109 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+import type { RestaurantSource } from "@/components/restaurants/near-me/restaurant-source";
+import { notify } from "@/lib/browser/notices";
+import type {
+  TileArea,
+  RestaurantsAround,
+  RestaurantCriteria,
+} from "@/lib/restaurants/tiles/tiles";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+export const NOT_LOADED = {
+  title: "Restaurants could not be loaded",
+  description: "The list is still the one from before. Please try again in a moment.",
+  tone: "destructive",
+} as const;
+
+/** Loaded restaurants, and the point that they are around; without a point those that the page was rendered with. */
+type Loaded = RestaurantsAround & { at?: string | undefined };
+
+function isSame(a: Loaded, b: Loaded) {
+  return (
+    a.restaurants === b.restaurants &&
+    a.radiusKm === b.radiusKm &&
+    a.hasFarther === b.hasFarther &&
+    a.at === b.at
+  );
+}
+
+/** The lists that this document showed last: after going back, such a list is there before the first paint. */
+const MOST_KEPT = 8;
+const kept = new Map<string, Loaded>();
+
+function keep(key: string, loaded: Loaded) {
+  kept.delete(key);
+  kept.set(key, loaded);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Search criteria; `key` differs for different criteria, and does not depend on the time. */
+export type KeyedCriteria = Pick<RestaurantCriteria, "matches"> & { key: string };
+
+/**
+ * The restaurants to list around a point, or the rendered ones while there is none. Until the source returns, and when it fails, they
+ * are the previous ones; at first, those that the page was rendered with. With criteria, the result depends on them, and is kept
+ * until the document is closed. `isSettled`: the list is the result for this point and these criteria. `state` is "there" unless,
+ * with criteria, the restaurants are those of another point, while the new ones are loading or could not be loaded. `retry` requests
+ * them again.
+ */
+export function useRestaurants(
+  rendered: RestaurantSummary[],
+  source: RestaurantSource,
+  { lat, lng, reachKm, isWhole = false }: Partial<TileArea>,
+  { matches, key: criteriaKey }: Partial<KeyedCriteria> = {},
+) {
+  const at = lat === undefined ? undefined : `${lat},${lng}`;
+  const key =
+    criteriaKey === undefined ? undefined : `${at},${reachKm ?? ""},${isWhole},${criteriaKey}`;
+  const [loaded, setLoaded] = useState<Loaded>(
+    () => (key !== undefined && kept.get(key)) || { restaurants: rendered },
+  );
+  const [settled, setSettled] = useState(() =>
+    key !== undefined && kept.has(key) ? key : undefined,
+  );
+  const [tries, setTries] = useState(0);
+  const latest = useRef(loaded);
+
+  useEffect(() => {
+    if (lat === undefined || lng === undefined) return;
+    let isCurrent = true;
+    source({ lat, lng, reachKm, ...(isWhole && { isWhole }) }, { matches }).then(
+      (next) => {
+        const about: Loaded = key === undefined ? next : { ...next, at };
+        if (key !== undefined) keep(key, about);
+        if (!isCurrent) return;
+        const isOther = !isSame(latest.current, about);
+        if (isOther) latest.current = about;
+        // Cards are expensive to render: the browser may handle input between them.
+        startTransition(() => {
+          if (isOther) setLoaded(about);
+          if (key !== undefined) setSettled(key);
+        });
+      },
+      () => {
+        if (!isCurrent) return;
+        setSettled(key);
+        if (key === undefined || latest.current.at === at) notify(NOT_LOADED);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, lat, lng, reachKm, isWhole, matches, key, at, tries]);
+
+  const isSettled = key === undefined || settled === key;
+  const isElsewhere = key !== undefined && at !== undefined && loaded.at !== at;
+  const { restaurants, radiusKm, hasFarther } = loaded;
+  return {
+    restaurants,
+    radiusKm,
+    hasFarther,
+    isSettled,
+    state: isElsewhere ? (isSettled ? "failed" : "loading") : "there",
+    retry() {
+      setSettled(undefined);
+      setTries(tries + 1);
+    },
+  } as const;
+}

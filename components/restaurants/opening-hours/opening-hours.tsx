@@ -1,0 +1,115 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+import { useNow } from "@/lib/browser/use-now";
+import { cn } from "@/lib/cn";
+import { TodayHours } from "@/components/restaurants/opening-hours/today-hours";
+import { formatDayHours } from "@/lib/restaurants/hours/day-hours-text";
+import { exceptionsFrom, hoursInTable } from "@/lib/restaurants/hours/hours-table";
+import { dateIn, todayIn } from "@/lib/restaurants/hours/local-time";
+import { openStatus } from "@/lib/restaurants/hours/open-status";
+import { openingPhrase } from "@/lib/restaurants/hours/opening-phrase";
+import { weekdayName } from "@/lib/restaurants/hours/status-phrase";
+import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
+
+const DATE = new Intl.DateTimeFormat("en", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+type OpeningHoursProps = {
+  hours: WeekHours;
+  timeZone: string;
+  /** Whether it says when the restaurant opens or closes next. */
+  saysNext?: boolean;
+  /** Coming public holidays, "YYYY-MM-DD", of which the hours say nothing. */
+  silentHolidays?: readonly string[];
+  /** Below the days: who says so. */
+  children?: ReactNode;
+};
+
+/**
+ * The opening hours of the week, with today highlighted, in the restaurant's time zone. Phones show only today until
+ * expanded; without JavaScript, and on paper, all days are shown.
+ */
+export function OpeningHours({
+  hours,
+  timeZone,
+  saysNext = true,
+  silentHolidays = [],
+  children,
+}: OpeningHoursProps) {
+  const now = useNow();
+  const [showsWeek, setShowsWeek] = useState(false);
+  const listId = useId();
+  const today = now && todayIn(timeZone, now);
+  const exceptions = now ? exceptionsFrom(hours, timeZone, now) : [];
+  return (
+    <section className="border-t border-line px-6 py-5">
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-h4 font-title">Hours</h2>
+        <p className="min-h-[1.45em] text-small text-ink-3 tabular-nums">
+          {now && saysNext && openingPhrase(openStatus(hours, timeZone, now))}
+        </p>
+      </div>
+      <dl id={listId} className="grid tabular-nums max-md:min-h-11">
+        {WEEKDAYS.map((weekday) => (
+          <div
+            key={weekday}
+            data-today={weekday === today || undefined}
+            className={cn(
+              "-mx-3 flex min-h-8.5 items-center justify-between gap-x-4 rounded-badge px-3 text-ink-2 data-today:bg-leaf-soft data-today:font-title data-today:text-leaf-ink max-md:data-today:min-h-11",
+              !showsWeek &&
+                "max-md:not-data-today:hidden print:flex! max-md:noscript:not-data-today:flex",
+            )}
+          >
+            <dt>
+              {weekdayName(weekday)}
+              {weekday === today && <span className="spoken"> today</span>}
+            </dt>
+            <dd className="ml-auto min-w-0 text-right wrap-anywhere">
+              {now && weekday === today ? (
+                <TodayHours {...{ hours, weekday, timeZone, now }} />
+              ) : (
+                formatDayHours(now ? hoursInTable(hours, weekday, timeZone, now) : hours[weekday])
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {now && silentHolidays.includes(dateIn(timeZone, now)) && (
+        <p className="mt-2 text-small text-ink-2">
+          Today is a public holiday here: hours may differ.
+        </p>
+      )}
+      {exceptions.length > 0 && (
+        <ul className="mt-2 text-small text-ink-2 tabular-nums">
+          {exceptions.map(([date, day]) => (
+            <li key={date}>
+              {DATE.format(new Date(`${date}T00:00:00Z`))}: {formatDayHours(day)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+      <button
+        type="button"
+        aria-expanded={showsWeek}
+        aria-controls={listId}
+        onClick={() => setShowsWeek(!showsWeek)}
+        className="-ml-4 inline-flex min-h-11 items-center gap-2 rounded-md px-4 text-note font-strong hover:bg-sprout md:hidden noscript:hidden"
+      >
+        All opening hours
+        <ChevronDown
+          size={18}
+          strokeWidth={1.9}
+          aria-hidden="true"
+          className={cn("transition-transform", showsWeek && "rotate-180")}
+        />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { MessageSquare, PencilLine, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { NotOpenYetButton } from "@/components/restaurants/reviews/not-open-yet-button";
+import { ReviewCard } from "@/components/restaurants/reviews/review-card";
+import { ReviewOrders } from "@/components/restaurants/reviews/review-orders";
+import { VoteFailure } from "@/components/restaurants/reviews/vote-failure";
+import { RestaurantName } from "@/components/site/restaurant-name";
+import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { Stars } from "@/components/site/rating";
+import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/counts";
+import type { Restaurant, Review } from "@/lib/restaurants/types";
+import { reviewHref, ROUTES } from "@/lib/routes";
+
+const WRITING = {
+  what: "Writing reviews is",
+  today: { label: "See the top rated restaurants", href: ROUTES.topRated },
+};
+
+type ReviewTotalsProps = {
+  rating: number;
+  count: number;
+  /** What of it is a sample; absent for a real restaurant. */
+  note: string | undefined;
+};
+
+function ReviewTotals({ rating, count, note }: ReviewTotalsProps) {
+  return (
+    <>
+      <span aria-hidden="true" className="headline text-8xl leading-flat tracking-tight">
+        {rating.toFixed(1)}
+      </span>
+      <div>
+        <Stars rating={rating} />
+        <p className="mt-1 text-ink-2">
+          {formatCount(count)} {count === 1 ? "review" : "reviews"}
+        </p>
+        {note && <p className="text-small text-ink-3">{note}</p>}
+      </div>
+    </>
+  );
+}
+
+type WriteButtonProps = {
+  restaurantId: string;
+  isOpen: boolean;
+  className: string;
+  children: ReactNode;
+};
+
+/** The way to the review form; a notice where reviews are not kept. */
+function WriteButton({ restaurantId, isOpen, className, children }: WriteButtonProps) {
+  if (!isOpen)
+    return (
+      <NotOpenYetButton {...WRITING} className={className}>
+        {children}
+      </NotOpenYetButton>
+    );
+  return (
+    <IntentLink href={reviewHref(restaurantId)} rel="nofollow" className={className}>
+      {children}
+    </IntentLink>
+  );
+}
+
+function sampleNote(shown: number, count: number, isOpen: boolean) {
+  return isOpen ? "With sample figures" : `${shown} of ${formatCount(count)}, sample`;
+}
+
+/** Replaces the reviews of a real restaurant without any. */
+function NoReviews({ restaurantId }: { restaurantId: string }) {
+  return (
+    <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
+      <h2 id="reviews-heading" className="mb-4 font-display text-h3">
+        Reviews
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border-frame border-dashed border-control p-6">
+        <span className="grid size-14 flex-none place-items-center rounded-lg bg-sprout-2">
+          <MessageSquare size={24} strokeWidth={1.9} aria-hidden="true" />
+        </span>
+        <div className="min-w-50 flex-1">
+          <h3 className="font-title">No reviews yet</h3>
+          <p className="text-ink-2">Eaten here? A few lines help the next hungry person.</p>
+        </div>
+        <WriteButton
+          restaurantId={restaurantId}
+          isOpen
+          className={buttonVariants({ variant: "line", className: "max-sm:w-full" })}
+        >
+          <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
+          Write a Review
+        </WriteButton>
+      </div>
+    </section>
+  );
+}
+
+type ReviewListProps = {
+  restaurant: Restaurant;
+  reviews: Review[];
+  /** How many reviews gave each number of stars; absent where reviews are not kept. */
+  counts?: ReadonlyMap<number, number> | undefined;
+};
+
+/** The reviews, and how many of the total are shown (P6.5). */
+export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
+  const { id, rating, reviewCount, sample } = restaurant;
+  const isOpen = counts !== undefined;
+  if (isOpen && !sample && reviews.length === 0) return <NoReviews restaurantId={id} />;
+  return (
+    <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
+      <h2 id="reviews-heading" className="sr-only">
+        Reviews
+      </h2>
+      <div className="mb-6 flex flex-wrap items-center gap-6">
+        {rating !== undefined && (
+          <ReviewTotals
+            rating={rating}
+            count={reviewCount}
+            note={sample ? sampleNote(reviews.length, reviewCount, isOpen) : undefined}
+          />
+        )}
+        <WriteButton
+          restaurantId={id}
+          isOpen={isOpen}
+          className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full md:ml-auto")}
+        >
+          <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+          Add Review
+        </WriteButton>
+      </div>
+      {counts && <ReviewOrders restaurantId={id} counts={counts} />}
+      {isOpen && <VoteFailure />}
+      {reviews.map((review) => (
+        <ReviewCard key={review.id} review={review} isOpen={isOpen} />
+      ))}
+      {reviews.length === 0 && (
+        <div className="mb-6 rounded-xl bg-sprout px-6 py-8">
+          <h3 className="text-h4">Nothing to read here yet</h3>
+          <p className="mt-1 max-w-text text-ink-2">
+            {sample && !isOpen ? "None of the sample reviews is about " : "Nobody has reviewed "}
+            <RestaurantName {...restaurant} />
+            {sample && !isOpen ? ". " : " yet. "}
+            {isOpen
+              ? "Yours could be the first."
+              : "Once reviews are open, yours could be the first."}
+          </p>
+        </div>
+      )}
+      <WriteButton
+        restaurantId={id}
+        isOpen={isOpen}
+        className={buttonVariants({ variant: "line" })}
+      >
+        <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
+        Write a Review
+      </WriteButton>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
+import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { PageHeading } from "@/components/ui/page-heading";
+import type { Location } from "@/lib/location/types";
+import { toFragment, DEFAULT_TILED_STATE } from "@/lib/restaurants/near-me/fragment";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { ROUTES } from "@/lib/routes";
+import { FIND_PATH, searchEverywhereHref } from "@/lib/search/paths";
+import { type Suggestion, suggestionText } from "@/lib/search/suggestion";
+
+type FoundPlaceProps = {
+  text: string;
+  /** Near spellings, where nobody knows the text. */
+  near?: Suggestion[];
+  location?: Location;
+  /** The food that is looked for there. */
+  wanted?: string;
+  restaurants?: RestaurantSummary[];
+};
+
+/** The answer of the location search as a page that needs no JavaScript: what is near a place, or that nobody knows it (P3.17). */
+export function FoundPlace({
+  text,
+  near = [],
+  location,
+  wanted = "",
+  restaurants = [],
+}: FoundPlaceProps) {
+  const state = { ...DEFAULT_TILED_STATE, filters: { ...EMPTY_FILTERS, text: wanted } };
+  return (
+    <main className="wrap">
+      <PageHeading title={location ? `Around ${location.name}` : "Where do you want to eat?"} />
+      <form action={FIND_PATH} role="search" className="flex max-w-160 flex-wrap gap-3">
+        <label className="field min-w-0 flex-1">
+          <span className="sr-only">Location: city or address</span>
+          <input
+            name="q"
+            defaultValue={text}
+            maxLength={200}
+            autoComplete="off"
+            placeholder="City or address"
+          />
+        </label>
+        <Button type="submit" variant="beet">
+          Find
+        </Button>
+      </form>
+      {location ? (
+        <>
+          <p className="mt-5 mb-8 flex flex-wrap gap-3">
+            <a
+              href={`${ROUTES.nearMe}${toFragment(state, { location })}`}
+              className={buttonVariants({ variant: "ink" })}
+            >
+              With filters and a map
+            </a>
+          </p>
+          {restaurants.length > 0 ? (
+            <RestaurantGrid restaurants={restaurants} from={location} />
+          ) : (
+            <p className="mb-8">No places known within 50 km{wanted && ` for “${wanted}”`}.</p>
+          )}
+          <OpenStreetMapCredit />
+        </>
+      ) : (
+        <section aria-label="Not found" className="mt-6 mb-10">
+          <p className="font-strong md:text-title">
+            We could not find “<bdi>{text}</bdi>”.{near.length > 0 && " Did you mean one of these?"}
+          </p>
+          <ul className="mt-3 grid gap-2">
+            {near.map((suggestion) => (
+              <li key={suggestionText(suggestion)}>
+                <a
+                  href={`${FIND_PATH}?${new URLSearchParams({ q: suggestionText(suggestion) })}`}
+                  className="link"
+                >
+                  {suggestionText(suggestion)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4">
+            <a href={searchEverywhereHref(text)} className={buttonVariants({ variant: "ink" })}>
+              Search restaurants for “{text}”
+            </a>
+          </p>
+        </section>
+      )}
+    </main>
+  );
+}

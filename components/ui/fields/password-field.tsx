@@ -1,0 +1,39 @@
+import { Eye, EyeOff, Lock } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { FormField, type FormFieldProps } from "@/components/ui/fields/form-field";
+
+/** A password that can be shown, with a word when Caps Lock is on. */
+export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end" | "hint">) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+
+  function watchCapsLock(event: KeyboardEvent) {
+    setCapsLock(event.getModifierState("CapsLock"));
+  }
+
+  return (
+    <FormField
+      {...field}
+      icon={Lock}
+      type={shown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={capsLock ? "Caps Lock is on" : undefined}
+      onKeyDown={watchCapsLock}
+      onKeyUp={watchCapsLock}
+      end={
+        <button
+          type="button"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="-mr-3 grid size-11 flex-none place-items-center rounded-inner noscript:hidden"
+        >
+          <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+          {/* Not an aria-label: the field alone is labelled with the word. */}
+          <span className="sr-only">Show password</span>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useRef, type CSSProperties } from "react";
+import { toast, Toaster } from "sonner";
+import { keepClearOfFocus } from "@/components/ui/notices/avoid-focus";
+import { announceNext, announceNoticesOnce } from "@/components/ui/notices/announce-notices-once";
+import { useNoticeFocus } from "@/components/ui/notices/use-notice-focus";
+import { cn } from "@/lib/cn";
+
+const SHOWN_MS = 5000;
+/** Moves the focus to the notice, by its KeyboardEvent.code; no browser or screen reader has it for something else. */
+const HOTKEY = "F8";
+
+type NoticeProps = {
+  title: string;
+  description?: string;
+  more?: string;
+  destructive: boolean;
+  action?: { label: string; href: string };
+  onDismiss: () => void;
+};
+
+function NoticeCard({ title, description, more, destructive, action, onDismiss }: NoticeProps) {
+  const Icon = destructive ? CircleAlert : CircleCheck;
+  return (
+    <div
+      role={destructive ? "alert" : "status"}
+      className={cn(
+        "grid w-full grid-cols-both items-start gap-x-3 rounded-tile border py-3.5 pr-2.5 pl-4 font-sans text-body shadow-lg",
+        destructive
+          ? "border-tomato bg-tomato-soft text-tomato-ink"
+          : "border-line bg-raised text-ink",
+      )}
+    >
+      <Icon
+        size={22}
+        strokeWidth={1.9}
+        aria-hidden="true"
+        className={cn("mt-0.5", !destructive && "text-leaf-ink")}
+      />
+      <div className="min-w-0 wrap-anywhere">
+        <b className="block font-title">{title}</b>
+        {description && (
+          <p className={cn("text-note", !destructive && "text-ink-2")}>
+            <span>{description}</span>
+            {more && <span> {more}</span>}
+          </p>
+        )}
+        {action && <span className="sr-only">Press {HOTKEY} to go to this notice.</span>}
+        {action && (
+          <a href={action.href} className="link mt-1 tap">
+            {action.label}
+          </a>
+        )}
+      </div>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label="Dismiss"
+        className="-my-2.25 grid size-11 place-items-center rounded-inner"
+      >
+        <X size={18} strokeWidth={1.9} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+type Notice = Omit<NoticeProps, "destructive" | "onDismiss"> & { tone?: "normal" | "destructive" };
+type Listener = (notice: Notice, until?: AbortSignal) => void;
+type NoticeToasterProps = { connect: (listener: Listener) => () => void };
+
+/** One notice at a time, the newer replaces the older; one that is destructive or has a link stays until dismissed (P13.1). */
+export function NoticeToaster({ connect }: NoticeToasterProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { onFocusCapture, giveBack } = useNoticeFocus(box);
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const ends = [keepClearOfFocus(box.current), announceNoticesOnce(box.current)];
+    return () => ends.forEach((end) => end());
+  }, []);
+
+  useEffect(
+    () =>
+      connect(({ tone, ...notice }, until) => {
+        const destructive = tone === "destructive";
+        toast.dismiss();
+        announceNext(box.current);
+        const shown = toast.custom(
+          (id) => (
+            <NoticeCard
+              {...notice}
+              destructive={destructive}
+              onDismiss={() => {
+                giveBack();
+                toast.dismiss(id);
+              }}
+            />
+          ),
+          {
+            duration: destructive || notice.action ? Infinity : SHOWN_MS,
+            onAutoClose: giveBack,
+          },
+        );
+        until?.addEventListener("abort", () => toast.dismiss(shown));
+      }),
+    [connect, giveBack],
+  );
+  return (
+    <div ref={box} onFocusCapture={onFocusCapture}>
+      <Toaster
+        hotkey={[HOTKEY]}
+        className="pointer-events-auto" // an open modal dialog turns pointers off for the whole body
+        style={{ "--width": "400px" } as CSSProperties}
+        visibleToasts={1}
+        dir="ltr" // not asked of the page, which would be laid out for it
+        position="bottom-right"
+        offset={{ right: 24, bottom: "calc(24px + var(--dock-height, 0px))" }}
+        mobileOffset={{ left: 16, right: 16, bottom: "calc(16px + var(--dock-height, 0px))" }}
+        toastOptions={{
+          unstyled: true,
+          // The library takes the ring away.
+          className: "w-full rounded-tile focus-visible:outline-3! focus-visible:outline-focus!",
+        }}
+      />
+    </div>
+  );
+}

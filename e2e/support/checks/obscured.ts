@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { laidOut } from "@/e2e/support/checks/laid-out";
+
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
+
+/**
+ * Runs in the page: moves the focus over every control, in the order given, and returns those that another element covers completely
+ * (WCAG 2.4.11). The browser scrolls to a focused element as it does for the Tab key.
+ */
+async function findObscured(isBackwards: boolean) {
+  const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !control.matches(":disabled, [tabindex='-1'], [inert] *") &&
+      control.getBoundingClientRect().width > 1,
+  );
+  if (isBackwards) controls.reverse();
+  const isSeenAt = (control: HTMLElement, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (control.contains(hit) || hit.closest("label")?.contains(control));
+  };
+  const STEPS = [0.5, 0.1, 0.3, 0.7, 0.9];
+  const isSeen = (control: HTMLElement) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return STEPS.some((down) =>
+      STEPS.some((across) => isSeenAt(control, left + across * width, top + down * height)),
+    );
+  };
+  const LOOKS = 5;
+  const obscured: string[] = [];
+  for (const control of controls) {
+    control.focus();
+    if (document.activeElement !== control) continue;
+    // What is laid out late (`content-visibility`) moves it once more: then it is looked at again.
+    for (let look = 0; look < LOOKS && !isSeen(control); look++) {
+      await new Promise(requestAnimationFrame);
+      control.blur();
+      control.focus();
+    }
+    if (!isSeen(control)) obscured.push(control.outerHTML.slice(0, 100));
+  }
+  return obscured;
+}
+
+/** The controls of the page that is open which a fixed or sticky part covers while they have the focus. */
+export async function obscuredControls(page: Page, windows = WINDOWS) {
+  const faults: string[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await laidOut(page);
+    for (const isBackwards of [false, true])
+      for (const control of await page.evaluate(findObscured, isBackwards))
+        faults.push(`covered at ${size.width} px: ${control}`);
+  }
+  return [...new Set(faults)];
+}

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { newAddress, PASSWORD, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { withDatabase } from "@/e2e/support/servers/database-shell";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { App } from "@/e2e/support/second-factor-steps";
+import { setRole } from "@/lib/database/desk/accounts/roles";
+
+// Accounts by the forms that need no scripts.
+
+const formsTo = (next: string) => `/auth/without-javascript?next=${encodeURIComponent(next)}`;
+
+/** Makes an account, whose visitor is then at `next`; its e-mail address. */
+export async function signUp(
+  visitor: HttpVisitor,
+  { name = "Noor Adeyemi", email = newAddress(), next = "/about/mission" } = {},
+) {
+  await visitor.open(formsTo(next));
+  await visitor.press("Sign Up", { "Full Name": name, Email: email, Password: PASSWORD });
+  return email;
+}
+
+export async function signIn(
+  visitor: HttpVisitor,
+  email: string,
+  { password = PASSWORD, next = "/about/mission" } = {},
+) {
+  await visitor.open(formsTo(next));
+  await visitor.press("Sign In", { Email: email, Password: password });
+}
+
+/** Gives an account a role at the desk, or takes it, as `npm run role` does. */
+export async function changeRole(
+  server: AuthServer,
+  email: string,
+  role: "moderator" | "editor" | "none",
+) {
+  const operator = { id: null, name: "npm run role" };
+  const isSet = await withDatabase(server, (database) => setRole(database, email, role, operator));
+  if (!isSet) throw new Error(`There is no account ${email}`);
+}
+
+/** A new account that works at the desk. */
+export async function signUpForDesk(
+  visitor: HttpVisitor,
+  server: AuthServer,
+  role: "moderator" | "editor" = "moderator",
+) {
+  const email = await signUp(visitor);
+  await changeRole(server, email, role);
+  return email;
+}
+
+/** Gives a browser the session of a visitor. */
+export async function shareSession(visitor: HttpVisitor, page: Page) {
+  const cookies = visitor.cookies.getCookiesSync(visitor.origin);
+  await page
+    .context()
+    .addCookies(cookies.map(({ key, value }) => ({ name: key, value, url: visitor.origin })));
+}
+
+/** Signs a browser in with a new account, without the screens of a sign-up; the same member without scripts, and the e-mail address. */
+export async function becomeMember(page: Page, { origin }: AuthServer, name?: string) {
+  const visitor = new HttpVisitor(origin);
+  const email = await signUp(visitor, name === undefined ? {} : { name });
+  await shareSession(visitor, page);
+  return { visitor, email };
+}
+
+/** The same with an account that works at the desk. */
+export async function becomeModerator(
+  page: Page,
+  server: AuthServer,
+  role: "moderator" | "editor" = "moderator",
+) {
+  const visitor = new HttpVisitor(server.origin);
+  const email = await signUpForDesk(visitor, server, role);
+  await shareSession(visitor, page);
+  return { visitor, email };
+}
+
+/** From the page with the password to the page with the key; the authenticator app that has the key. */
+export async function takeKeyByForms(visitor: HttpVisitor) {
+  await visitor.press("Continue", { "Your password": PASSWORD });
+  return new App(visitor.page.main.querySelector("code")!.textContent!.replaceAll(" ", ""));
+}
+
+/** Turns on a second factor of the account that is signed in. */
+export async function turnOnByForms(visitor: HttpVisitor) {
+  await visitor.open("/settings/second-factor");
+  const app = await takeKeyByForms(visitor);
+  await visitor.press("Turn on", { Code: await app.nextCode() });
+  return app;
+}
+
+/** Another session of the account in this browser, for which no code was entered. */
+export async function passwordAlone(visitor: HttpVisitor, email: string) {
+  await visitor.cookies.removeAllCookies();
+  await signIn(visitor, email);
+}

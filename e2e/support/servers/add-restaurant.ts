@@ -1,0 +1,23 @@
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
+
+type NewRestaurant = {
+  id: string;
+  name: string;
+  /** The id of the sample that it is like. */
+  like: string;
+  website?: string;
+  isSample: boolean;
+};
+
+/** A restaurant of a test's own: other tests of the same server look for the samples where they are. */
+export function addRestaurant(
+  server: AuthServer,
+  { id, name, like, website, isSample }: NewRestaurant,
+) {
+  return runShell(
+    server,
+    `insert into chard.restaurants (id, name, cuisine, lat, lng, city, country, country_code, time_zone, review_count, images, features, dietary_options, verified, featured, sample, website, created_at, updated_at)
+     select '${id}', '${name}', cuisine, lat, lng, city, country, 'US', time_zone, 0, '[]', features, dietary_options, false, false, ${isSample}, ${website ? `'${website}'` : "null"}, now(), now() from chard.restaurants where id = '${like}'`,
+  );
+}

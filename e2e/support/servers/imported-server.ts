@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { databaseVariables } from "@/e2e/support/servers/server-database";
+import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import { test as base } from "@/e2e/support/fixtures";
+
+/**
+ * A server with a database of its own, which holds the imported restaurants. Each file names a `world` of its own: another value
+ * is another server.
+ */
+export const test = base.extend<object, { server: AuthServer; world: string }>({
+  world: ["", { scope: "worker", option: true }],
+  server: [
+    async ({ world }, provide) => {
+      const server = await startServer({ dataDirectory: newDataDirectory(`imported-${world}`) });
+      await provide(server);
+      await server.stop();
+      rmSync(server.dataDirectory, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.origin),
+});
+
+export const BERLIN = { lat: 52.52, lon: 13.405 };
+
+/** Invented places around the center of Berlin, and one far away. */
+export function extract() {
+  const levels = ["only", "yes", "limited"] as const;
+  const around = Array.from({ length: 40 }, (_, index) => ({
+    type: "node",
+    id: 1000 + index,
+    lat: BERLIN.lat + 0.012 * Math.sin(index),
+    lon: BERLIN.lon + 0.02 * Math.cos(index * 2),
+    timestamp: "2026-03-04T05:06:07Z",
+    tags: {
+      amenity: index % 4 === 0 ? "cafe" : "restaurant",
+      name: `Test Leaf ${index}`,
+      "diet:vegan": levels[index % 3]!,
+      "addr:city": "Berlin",
+      ...(index % 5 > 0 && { opening_hours: "Mo-Su 00:00-24:00" }),
+      ...(index % 2 === 0 && { cuisine: "thai" }),
+    },
+  }));
+  const far = {
+    type: "way",
+    id: 7,
+    center: { lat: 25.0478, lon: 121.5319 },
+    tags: { amenity: "restaurant", name: "Test Far", "diet:vegetarian": "only", wheelchair: "yes" },
+  };
+  return { osm3s: { timestamp_osm_base: "2026-11-20T00:00:00Z" }, elements: [...around, far] };
+}
+
+/** Runs the command on an extract while the server runs; its summary. */
+export function runImport({ dataDirectory: directory }: AuthServer, elements: unknown) {
+  const file = join(directory, "extract.json");
+  writeFileSync(file, JSON.stringify(elements));
+  const output = execFileSync(process.execPath, ["scripts/run/import.mjs", file, "--json"], {
+    env: { ...process.env, ...databaseVariables(directory) },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return JSON.parse(output.trim().split("\n").at(-1)!) as Record<string, unknown>;
+}

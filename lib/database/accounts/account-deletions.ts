@@ -1,0 +1,132 @@
+import { eq, inArray, lte, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import { FORMER_MEMBER } from "@/lib/database/forum/post-authors";
+import { reviewReplies } from "@/lib/database/schema/claims";
+import { posts, topics } from "@/lib/database/schema/community";
+import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
+import { accountDeletions } from "@/lib/database/schema/members";
+import { photos } from "@/lib/database/schema/photos";
+import { questions } from "@/lib/database/schema/questions";
+import { reviews } from "@/lib/database/schema/reviews";
+
+const DAYS_TO_CANCEL = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type ReviewsChoice = "delete" | "anonymize";
+
+/** Marks an account to be deleted in seven days (P14.61); returns when. */
+export async function requestDeletion(
+  database: Database,
+  userId: string,
+  choice: ReviewsChoice,
+  now: Date,
+) {
+  const dueAt = new Date(now.getTime() + DAYS_TO_CANCEL * DAY_MS);
+  await database.asOwner((transaction) =>
+    transaction
+      .insert(accountDeletions)
+      .values({ userId, reviews: choice, dueAt })
+      .onConflictDoUpdate({ target: accountDeletions.userId, set: { reviews: choice, dueAt } }),
+  );
+  return dueAt;
+}
+
+/** The account stays. */
+export async function cancelDeletion(database: Database, userId: string) {
+  await database.asOwner((transaction) =>
+    transaction.delete(accountDeletions).where(eq(accountDeletions.userId, userId)),
+  );
+}
+
+/** Reviews and posts stay unsigned. */
+async function anonymize(transaction: Transaction, userId: string) {
+  await transaction
+    .update(reviews)
+    .set({ authorId: null, userId: "", userName: FORMER_MEMBER, userAvatar: null })
+    .where(eq(reviews.authorId, userId));
+}
+
+/** A topic's first post stays, unsigned, where others have answered it. */
+async function deleteTexts(transaction: Transaction, userId: string) {
+  await transaction.delete(reviews).where(eq(reviews.authorId, userId));
+  await transaction.delete(reviewReplies).where(eq(reviewReplies.authorId, userId));
+  await transaction.execute(sql`
+    delete from ${topics} t where t.author_id = ${userId} and not exists (
+      select from ${posts} p where p.topic_id = t.id and p.author_id is distinct from ${userId})`);
+  await transaction.execute(sql`
+    delete from ${posts} p where p.author_id = ${userId} and not exists (
+      select from ${topics} t where t.id = p.topic_id and t.author_id = ${userId} and p.id = (
+        select f.id from ${posts} f where f.topic_id = t.id order by f.created_at, f.id limit 1))`);
+}
+
+/** A photo whose files nothing names any more; `id` is what the files are named by, `width` is in pixels. */
+export type UnusedPhoto = { id: string; width: number };
+
+/** The same picture uploaded twice has the same files: those of others stay. */
+async function deletePhotos(transaction: Transaction, userId: string): Promise<UnusedPhoto[]> {
+  const deleted = await transaction
+    .delete(photos)
+    .where(eq(photos.userId, userId))
+    .returning({ id: photos.hash, width: photos.width });
+  if (deleted.length === 0) return [];
+  const hashes = deleted.map(({ id }) => id);
+  const used = await transaction
+    .select({ id: photos.hash })
+    .from(photos)
+    .where(inArray(photos.hash, hashes));
+  return deleted.filter(({ id }) => used.every((other) => other.id !== id));
+}
+
+async function deleteRecords(transaction: Transaction, userId: string, choice: ReviewsChoice) {
+  const unused = await deletePhotos(transaction, userId);
+  if (choice === "delete") await deleteTexts(transaction, userId);
+  else await anonymize(transaction, userId);
+  for (const table of [listings, suggestions, questions, messages, reports])
+    await transaction.delete(table).where(eq(table.userId, userId));
+  return unused;
+}
+
+/** For embedded accounts; rows that still refer to the account are deleted with it. */
+async function deleteEmbeddedUser(transaction: Transaction, userId: string) {
+  await transaction.execute(
+    sql`delete from auth.outbox where recipient = (select email from auth.users where id = ${userId})`,
+  );
+  await transaction.execute(sql`delete from auth.users where id = ${userId}`);
+}
+
+/**
+ * Deletes the accounts whose seven days are over (P14.61), each in a transaction of its own; returns how many. `deleteUser` deletes
+ * an account that a service keeps; the embedded ones are deleted here. `deleteFiles` gets the deleted photos. One that fails
+ * stays due, and the error is thrown once all were tried.
+ */
+export async function deleteDueAccounts(
+  database: Database,
+  now: Date,
+  {
+    deleteUser,
+    deleteFiles,
+  }: {
+    deleteUser?: ((userId: string) => Promise<void>) | undefined;
+    deleteFiles?: (unused: UnusedPhoto[]) => Promise<void>;
+  } = {},
+) {
+  const due = await database.asOwner((transaction) =>
+    transaction.select().from(accountDeletions).where(lte(accountDeletions.dueAt, now)),
+  );
+  const failures: unknown[] = [];
+  for (const { userId, reviews: choice } of due) {
+    try {
+      const unused = await database.asOwner(async (transaction) => {
+        const gone = await deleteRecords(transaction, userId, choice);
+        if (!deleteUser) await deleteEmbeddedUser(transaction, userId);
+        return gone;
+      });
+      await deleteFiles?.(unused);
+      await deleteUser?.(userId);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Accounts could not be deleted.");
+  return due.length;
+}

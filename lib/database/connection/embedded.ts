@@ -1,0 +1,18 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Database, RunTransaction } from "@/lib/database/database";
+import type { Engine } from "@/lib/database/engine/engine";
+import { identities } from "@/lib/database/connection/identities";
+import { migrate } from "@/lib/database/connection/migrate";
+
+/** The database over an open engine, brought to the present schema. */
+export async function embeddedDatabase(
+  engine: Engine,
+  migrationsFolder: string,
+): Promise<Omit<Database, "close">> {
+  // Drizzle calls only those methods of a PGlite that an engine has.
+  const database = drizzle(engine as unknown as PGlite);
+  const runTransaction: RunTransaction = (work) => database.transaction(work);
+  await migrate(runTransaction, migrationsFolder);
+  return { mode: "embedded", ...identities(runTransaction) };
+}

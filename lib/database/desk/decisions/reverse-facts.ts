@@ -1,0 +1,117 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/lib/database/database";
+import { lastDecision, writeAudit, type AuditEntry } from "@/lib/database/desk/audit";
+import { correctRestaurant } from "@/lib/database/desk/decisions/correct-restaurant";
+import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
+import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
+import { favorites } from "@/lib/database/schema/favorites";
+import { auditLog } from "@/lib/database/schema/desk";
+import { changeLog } from "@/lib/database/schema/imports";
+import { photos } from "@/lib/database/schema/photos";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import { reviews } from "@/lib/database/schema/reviews";
+
+/** Whether a member has saved, reviewed, confirmed or corrected a restaurant: then it is not removed again. */
+async function isUsed(transaction: Transaction, restaurantId: string, token: string) {
+  for (const table of [reviews, favorites, confirmations, suggestions])
+    if ((await transaction.$count(table, eq(table.restaurantId, restaurantId))) > 0) return true;
+  const others = sql`${photos.restaurantId} = ${restaurantId} and ${photos.listingToken} is distinct from ${token}`;
+  return (await transaction.$count(photos, others)) > 0;
+}
+
+/** A listing that was approved waits again, and its restaurant is removed; not where a member uses it already. */
+export async function reverseApproval(transaction: Transaction, token: string, entry: AuditEntry) {
+  const { restaurantId } = Object(entry.after) as { restaurantId?: string };
+  if (!restaurantId || (await isUsed(transaction, restaurantId, token))) return undefined;
+  const reopened = await transaction
+    .update(listings)
+    .set({ status: "review", restaurantId: null })
+    .where(and(eq(listings.token, token), eq(listings.status, "published")))
+    .returning({ name: listings.name });
+  if (!reopened[0]) return undefined;
+  await transaction
+    .update(photos)
+    .set({ restaurantId: null, status: "waiting" })
+    .where(and(eq(photos.listingToken, token), eq(photos.status, "published")));
+  await transaction
+    .update(photos)
+    .set({ restaurantId: null })
+    .where(eq(photos.listingToken, token));
+  await transaction.delete(restaurants).where(eq(restaurants.id, restaurantId));
+  await transaction.insert(changeLog).values({
+    actor: entry.actorName,
+    restaurantId,
+    field: "*",
+    before: reopened[0].name,
+    after: null,
+  });
+  await recountRestaurants(transaction);
+  return { restaurantId };
+}
+
+/** A listing that was added to a restaurant waits again, and the restaurant does not know what it had from it. */
+export async function reverseMergedListing(
+  transaction: Transaction,
+  token: string,
+  entry: AuditEntry,
+) {
+  const { restaurantId } = Object(entry.after) as { restaurantId?: string };
+  if (!restaurantId) return undefined;
+  const reopened = await transaction
+    .update(listings)
+    .set({ status: "review", restaurantId: null })
+    .where(and(eq(listings.token, token), eq(listings.status, "published")))
+    .returning({ token: listings.token });
+  if (!reopened[0]) return undefined;
+  const actor = { id: entry.actor, name: entry.actorName };
+  const before = Object.entries(Object(entry.before) as Record<string, unknown>);
+  await correctRestaurant(transaction, actor, { restaurantId, source: "the desk" }, before);
+  await recountRestaurants(transaction);
+  return { restaurantId };
+}
+
+/** The reports of a closure that were accepted with another one wait again, too. */
+async function reopenSettled(transaction: Transaction, leading: string, entry: AuditEntry) {
+  const isSettled = sql`(select a.after ->> 'with' from ${auditLog} a
+    where a.subject = 'suggestion:' || ${suggestions.id} order by a.id desc limit 1) = ${leading}`;
+  const reopened = await transaction
+    .update(suggestions)
+    .set({ status: "open" })
+    .where(and(eq(suggestions.kind, "closed"), eq(suggestions.status, "accepted"), isSettled))
+    .returning({ id: suggestions.id });
+  for (const { id } of reopened)
+    await writeAudit(transaction, {
+      actor: { id: entry.actor, name: entry.actorName },
+      action: "decision.undo",
+      subject: `suggestion:${id}`,
+      before: { status: "accepted" },
+      after: { status: "open" },
+    });
+}
+
+/** A correction waits again, and the restaurant's facts are what they were; a closure that was accepted with another waits again with it. */
+export async function reverseCorrection(
+  transaction: Transaction,
+  id: string,
+  entry: AuditEntry,
+): Promise<{ restaurantId: string } | undefined> {
+  const { with: leading } = Object(entry.after) as { with?: string };
+  if (leading) {
+    const first = await lastDecision(transaction, leading);
+    if (first?.action !== "suggestion.take") return undefined;
+    return reverseCorrection(transaction, leading.slice(leading.indexOf(":") + 1), first);
+  }
+  const [suggestion] = await transaction
+    .update(suggestions)
+    .set({ status: "open" })
+    .where(and(sql`${suggestions.id}::text = ${id}`, eq(suggestions.status, "accepted")))
+    .returning({ restaurantId: suggestions.restaurantId });
+  if (!suggestion) return undefined;
+  const { restaurantId } = suggestion;
+  const actor = { id: entry.actor, name: entry.actorName };
+  const before = Object.entries(Object(entry.before) as Record<string, unknown>);
+  await correctRestaurant(transaction, actor, { restaurantId, source: "the desk" }, before);
+  await reopenSettled(transaction, `suggestion:${id}`, entry);
+  await recountRestaurants(transaction);
+  return { restaurantId };
+}

@@ -1,0 +1,106 @@
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import { subjectOf } from "@/lib/database/desk/queues/items";
+import { filterConditions } from "@/lib/database/desk/queues/queue-conditions";
+import { hasWords, isSender, SOURCES } from "@/lib/database/desk/queues/queue-sources";
+import { readStates, type ItemState } from "@/lib/database/desk/queues/wait-states";
+import { executeRows } from "@/lib/database/execute-rows";
+import { sampleTopic } from "@/lib/database/samples";
+import { members } from "@/lib/database/schema/members";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import type { QueueFilter } from "@/lib/desk/queue-filter";
+import type { Queue } from "@/lib/desk/queues";
+
+/** What waits for a decision, as its queue lists it. */
+export type Waiting = { id: string; title: string; detail: string; at: Date; state: ItemState };
+
+/** The database has only the id of a sample's topic. */
+export const shownTitle = (queue: Queue, title: string) =>
+  queue === "posts" ? (sampleTopic(title)?.title ?? title) : title;
+
+/** How many wait in each of the queues, and since when the oldest does. */
+export async function countQueues(database: Database, queues: readonly Queue[]) {
+  const parts = queues.map((queue) => {
+    const { table, at, isWaiting } = SOURCES[queue];
+    return sql`select ${queue} as queue, count(*)::int as count, min(${at}) as oldest from ${table} where ${isWaiting}`;
+  });
+  const rows = await database.asOwner((transaction) =>
+    executeRows<{ queue: Queue; count: number; oldest: Date | string | null }>(
+      transaction,
+      sql.join(parts, sql` union all `),
+    ),
+  );
+  return rows.map(({ queue, count, oldest }) => ({
+    queue,
+    count,
+    oldest: oldest === null ? undefined : new Date(oldest),
+  }));
+}
+
+/** The user who looks at a queue, and the filter. */
+type Look = { filter?: QueueFilter; userId?: string | undefined };
+
+type Part = Look & { offset: number; limit: number };
+
+/** Some of those that wait in a queue and pass a filter, the oldest first. */
+export async function listWaiting(
+  database: Database,
+  queue: Queue,
+  part: Part,
+): Promise<Waiting[]> {
+  return database.asOwner((transaction) => readWaiting(transaction, queue, part));
+}
+
+/** How many wait in a queue and pass a filter. */
+export async function countMatching(database: Database, queue: Queue, look: Look) {
+  const { table, restaurantId } = SOURCES[queue];
+  return database.asOwner(async (transaction) => {
+    const from = transaction.select({ value: count() }).from(table).$dynamic();
+    const joined = restaurantId
+      ? from.innerJoin(restaurants, eq(restaurants.id, restaurantId))
+      : from;
+    const [row] = await joined.leftJoin(members, isSender(queue)).where(passes(queue, look));
+    return row?.value ?? 0;
+  });
+}
+
+function passes(queue: Queue, { filter = {}, userId }: Look) {
+  const { id, at, isWaiting } = SOURCES[queue];
+  return and(
+    isWaiting,
+    filter.text ? hasWords(queue, filter.text) : undefined,
+    filterConditions({ queue, id, at }, filter, userId),
+  );
+}
+
+async function readWaiting(
+  transaction: Transaction,
+  queue: Queue,
+  { offset, limit, ...look }: Part,
+): Promise<Waiting[]> {
+  const { table, id, at, title, detail, restaurantId } = SOURCES[queue];
+  const named = {
+    id: sql<string>`${id}::text`,
+    title: sql<string>`${title}`,
+    detail: sql<string>`${detail}`,
+    at,
+  };
+  const from = transaction.select(named).from(table).$dynamic();
+  const joined = restaurantId
+    ? from.innerJoin(restaurants, eq(restaurants.id, restaurantId))
+    : from;
+  const rows = await joined
+    .leftJoin(members, isSender(queue))
+    .where(passes(queue, look))
+    .orderBy(asc(at), asc(id))
+    .limit(limit)
+    .offset(offset);
+  const waiting = rows as Omit<Waiting, "state">[];
+  const subject = (item: { id: string }) => subjectOf(queue, item.id);
+  const states = await readStates(transaction, waiting.map(subject), look.userId);
+  return waiting.map((item) => ({
+    ...item,
+    title: shownTitle(queue, item.title),
+    state: states.get(subject(item)) ?? {},
+  }));
+}

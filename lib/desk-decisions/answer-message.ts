@@ -1,0 +1,26 @@
+import "server-only";
+
+import type { Database } from "@/lib/database/database";
+import type { Actor } from "@/lib/database/desk/audit";
+import { decideMessage } from "@/lib/database/desk/decisions/decide-texts";
+import { findItem } from "@/lib/database/desk/queues/items";
+import { sendMail } from "@/lib/mail/send-mail";
+import { messageAnswerMail } from "@/lib/mail/templates/contact-mails";
+import { GONE, type Decided } from "@/lib/desk-decisions/desk-decisions";
+
+const NOT_TAKEN = "The mail server has not taken the answer. It is still here: please try again.";
+
+/** Sends the answer to a message by e-mail, and marks it as answered (P14.78). */
+export async function sendAnswer(
+  database: Database,
+  actor: Actor,
+  { id, answer }: { id: string; answer: string },
+): Promise<Decided> {
+  const item = await findItem(database, "messages", id);
+  if (item?.queue !== "messages" || !item.isWaiting) return GONE;
+  const { email, message } = item.message;
+  const sent = await sendMail({ to: email, ...messageAnswerMail({ answer, message }) });
+  if (sent !== "sent") return NOT_TAKEN;
+  const verdict = await decideMessage(database, actor, Number(id), "answered", answer);
+  return { action: "message.answer", verdict, stale: [] };
+}

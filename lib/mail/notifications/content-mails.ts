@@ -1,0 +1,66 @@
+import "server-only";
+
+import { absoluteUrl } from "@/lib/absolute-url";
+import { findContent, type KeptContent } from "@/lib/database/contributions/contents";
+import type { Database } from "@/lib/database/database";
+import { sendsMail } from "@/lib/mail/send-mail";
+import {
+  contentPublishedMail,
+  contentRemovedMail,
+  reportDecidedMail,
+} from "@/lib/mail/templates/decision-mails";
+import { restaurantHref, ROUTES, topicHref } from "@/lib/routes";
+import { mailDecision } from "@/lib/mail/notifications/decision-mails";
+
+const contactHref = () => absoluteUrl(ROUTES.contact);
+
+function pageOf({ restaurantId, topicId }: KeptContent) {
+  if (restaurantId) return restaurantHref(restaurantId);
+  return topicId ? topicHref(topicId) : ROUTES.profile;
+}
+
+/** What was decided on something that a member published or wanted to; with a reason, it was removed. */
+export type ContentDecision = { subject: string; reason?: string | undefined };
+
+/** Tells an author what was decided (P14.302). Never throws. */
+export async function mailAuthor(database: Database, { subject, reason }: ContentDecision) {
+  if (!sendsMail()) return;
+  try {
+    const content = await findContent(database, subject);
+    if (!content) return;
+    const mail =
+      reason === undefined
+        ? contentPublishedMail({ content, href: absoluteUrl(pageOf(content)) })
+        : contentRemovedMail({
+            content,
+            reason,
+            termsHref: absoluteUrl(ROUTES.terms),
+            contactHref: contactHref(),
+          });
+    await mailDecision(database, content.authorId, mail);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+type ReportDecision = {
+  /** What was reported: "review:12". */
+  subject: string;
+  reporters: readonly (string | null)[];
+  isRemoved: boolean;
+};
+
+/** Tells all senders of reports with an account what was decided (P14.303). Never throws. */
+export async function mailReporters(
+  database: Database,
+  { subject, reporters, isRemoved }: ReportDecision,
+) {
+  if (!sendsMail()) return;
+  try {
+    const content = await findContent(database, subject);
+    const mail = reportDecidedMail({ content, isRemoved, contactHref: contactHref() });
+    for (const userId of new Set(reporters)) await mailDecision(database, userId, mail);
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -1,0 +1,39 @@
+import "server-only";
+
+import { absoluteUrl } from "@/lib/absolute-url";
+import { getRecords } from "@/lib/database/client";
+import type { Database } from "@/lib/database/database";
+import { factLabel } from "@/lib/desk/facts";
+import { sendsMail } from "@/lib/mail/send-mail";
+import { closureAcceptedMail, correctionAcceptedMail } from "@/lib/mail/templates/decision-mails";
+import { bothNames } from "@/lib/restaurants/names/both-names";
+import { restaurantHref } from "@/lib/routes";
+import { mailDecision } from "@/lib/mail/notifications/decision-mails";
+
+type Accepted = {
+  restaurantId: string;
+  kind: "closed" | "facts";
+  senders: readonly (string | null)[];
+};
+
+/** Tells who sent a correction, or the same closure, that it was accepted (P14.302). Never throws. */
+export async function mailCorrectionSenders(
+  database: Database,
+  { restaurantId, kind, senders }: Accepted,
+  facts: readonly string[],
+) {
+  if (!sendsMail()) return;
+  try {
+    const found = await (await getRecords()).getRestaurant(restaurantId);
+    const restaurant = found ? bothNames(found) : "";
+    const href = absoluteUrl(restaurantHref(restaurantId));
+    const accepted = facts.map(factLabel).join(", ");
+    const mail =
+      kind === "closed"
+        ? closureAcceptedMail({ restaurant, href })
+        : correctionAcceptedMail({ restaurant, accepted, href });
+    for (const userId of new Set(senders)) await mailDecision(database, userId, mail);
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -1,0 +1,27 @@
+import "server-only";
+
+import { getStores } from "@/lib/database/client";
+import type { Database } from "@/lib/database/database";
+import { hasDatabase } from "@/lib/database/has-database";
+import { endFavoriteReviewMails } from "@/lib/database/accounts/account-records";
+import { readSecret } from "@/lib/database/maintenance/secrets";
+import { readUnsubscribeToken } from "@/lib/mail/unsubscribe";
+
+/** The key that the links in mails are signed with. */
+export function unsubscribeKey(database: Database) {
+  return readSecret(database, "unsubscribe");
+}
+
+/** The request of a link from a mail; undefined for one that this site did not send. */
+export async function readUnsubscription(token: string) {
+  if (!hasDatabase()) return undefined;
+  return readUnsubscribeToken(token, await unsubscribeKey((await getStores()).database));
+}
+
+/** Ends the mails that a link names, also where its account is deleted by now. Returns whether the link was this site's. */
+export async function unsubscribe(token: string) {
+  const asked = await readUnsubscription(token);
+  if (!asked) return false;
+  await endFavoriteReviewMails((await getStores()).database, { sub: asked.userId });
+  return true;
+}

@@ -1,0 +1,59 @@
+import { isDeviceLocation } from "@/lib/location/device-location";
+import { parseLocation } from "@/lib/location/parse-location";
+import type { Location } from "@/lib/location/types";
+import { ANYWHERE_KM, RADII_KM } from "@/lib/restaurants/near-me/radii";
+
+/** What near me lists around, and how far it reaches at least, in kilometers, where that is more than the default. */
+export type ListedArea = { location?: Location | undefined; reachKm?: number | undefined };
+
+/** What a link calls the device's position, which it has rounded to about a hundred meters. */
+const DEVICE_DECIMALS = 3;
+const SHARED_NAME = "a shared location";
+
+const ANYWHERE = "anywhere";
+
+/** "Berlin@52.5244,13.4105"; the position of the device without a name: to others who open the link it is just a location. */
+function aroundValue(location: Location) {
+  const { name, lat, lng } = location;
+  if (!isDeviceLocation(location)) return `${name}@${lat},${lng}`;
+  return [lat, lng].map((degrees) => Number(degrees.toFixed(DEVICE_DECIMALS))).join(",");
+}
+
+function withinValue(reachKm: number) {
+  return reachKm >= ANYWHERE_KM ? ANYWHERE : String(reachKm);
+}
+
+/** An area as parameters of a fragment, "@" and commas readable. */
+export function areaParams({ location, reachKm }: ListedArea) {
+  const params = new URLSearchParams({
+    ...(location && { around: aroundValue(location) }),
+    ...(location && reachKm !== undefined && { within: withinValue(reachKm) }),
+  });
+  return params.toString().replaceAll("%2C", ",").replaceAll("%40", "@");
+}
+
+/** "#around=Berlin@52.5244,13.4105": near me opens around that location instead of asking for one. */
+export function aroundFragment(location: Location) {
+  return `#${areaParams({ location })}` as const;
+}
+
+const paramsOf = (hash: string) => new URLSearchParams(hash.replace(/^#/, ""));
+
+/** Whether a fragment was written for this location. */
+export function namesLocation(hash: string, location: Location) {
+  return paramsOf(hash).get("around") === aroundValue(location);
+}
+
+/** The location that a fragment names; undefined when it names none. Total: any string is read. */
+export function parseAround(hash: string): Location | undefined {
+  const value = paramsOf(hash).get("around") ?? "";
+  const [, name, lat, lng] = /^(?:(.+)@)?(-?[\d.]+),(-?[\d.]+)$/.exec(value) ?? [];
+  return parseLocation({ name: name ?? SHARED_NAME, lat: Number(lat), lng: Number(lng) });
+}
+
+/** How far the list of a fragment reaches at least; undefined where it does not say. */
+export function parseWithin(hash: string): number | undefined {
+  const value = paramsOf(hash).get("within");
+  if (value === ANYWHERE) return ANYWHERE_KM;
+  return RADII_KM.find((radius) => String(radius) === value);
+}

@@ -1,0 +1,115 @@
+import { ALL_CITIES_PATH } from "@/lib/gazetteer/fold";
+import { queryWorld, closeWorld } from "@/lib/world/query-world";
+import {
+  forgetKeptWorld,
+  prepareForOffline,
+  writeKeptWorld,
+  type KeptWorld,
+} from "@/lib/world/stored-world";
+import {
+  WORLD_CACHE,
+  WORLD_POINTER_PATH,
+  worldPath,
+  type WorldPointer,
+} from "@/lib/world/world-file";
+
+/** Why the world could not be kept. */
+export type KeepFault = "network" | "full" | "denied";
+
+export class KeepError extends Error {
+  constructor(readonly fault: KeepFault) {
+    super(fault);
+  }
+}
+
+/** How much of a file is there, from 0 to 1. */
+type OnProgress = (share: number) => void;
+
+async function get(path: string, init?: RequestInit) {
+  const response = await fetch(path, init).catch(() => undefined);
+  if (!response?.ok) throw new KeepError("network");
+  return response;
+}
+
+/** Which file has the world now. Rejects with a KeepError. */
+export async function fetchPointer() {
+  return (await (await get(WORLD_POINTER_PATH, { cache: "no-store" })).json()) as WorldPointer;
+}
+
+/** Reads a file of so many bytes, and says how far it is. */
+async function download(path: string, bytes: number, onProgress: OnProgress) {
+  const response = await get(path);
+  const reader = response.body!.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let read = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value as Uint8Array<ArrayBuffer>);
+      read += part.value.length;
+      onProgress(Math.min(1, read / bytes));
+    }
+  } catch {
+    throw new KeepError("network");
+  }
+  return new Response(new Blob(parts), { headers: { "Content-Type": "application/gzip" } });
+}
+
+function storageFault(error: unknown) {
+  if (error instanceof KeepError) return error;
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  return new KeepError(isFull ? "full" : "denied");
+}
+
+/** The files of older versions go once the new one is there. */
+async function dropOthers(cache: Cache, path: string) {
+  const old = (await cache.keys()).filter(({ url }) => {
+    const { pathname } = new URL(url);
+    return pathname !== path && pathname !== ALL_CITIES_PATH;
+  });
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** A browser that needs room removes what is not persistent first. It may refuse; some ask the visitor. */
+async function askForPersistence() {
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+/**
+ * Fetches the world and the gazetteer's cities, keeps them on this device, and opens them once. Rejects with a KeepError; what was kept
+ * before stays then.
+ */
+export async function keepWorld(onProgress: OnProgress): Promise<KeptWorld> {
+  const { version, restaurants, bytes } = await fetchPointer();
+  const path = worldPath(version);
+  try {
+    const cache = await caches.open(WORLD_CACHE);
+    await cache.put(path, await download(path, bytes, onProgress));
+    await cache.put(ALL_CITIES_PATH, await get(ALL_CITIES_PATH));
+    await askForPersistence();
+    await dropOthers(cache, path);
+    const kept = { version, restaurants, bytes, at: new Date().toISOString() };
+    if (!writeKeptWorld(kept)) throw new KeepError("denied");
+    closeWorld();
+    await queryWorld("file", { path: "" });
+    await prepareForOffline();
+    return kept;
+  } catch (error) {
+    throw storageFault(error);
+  }
+}
+
+/** Removes what is kept. */
+export async function removeKeptWorld() {
+  forgetKeptWorld();
+  closeWorld();
+  await caches.delete(WORLD_CACHE).catch(() => false);
+}
+
+/** Whether the browser still has what was kept: it may remove it when it needs room. */
+export async function isStillThere({ version }: KeptWorld) {
+  try {
+    return Boolean(await (await caches.open(WORLD_CACHE)).match(worldPath(version)));
+  } catch {
+    return false;
+  }
+}

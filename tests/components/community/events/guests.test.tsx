@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import { EventMembers } from "@/components/community/events/event-members";
+import { GuestsScreen } from "@/components/community/events/guests-screen";
+import { getGuests, getOwnEvents } from "@/lib/community/actions";
+
+jest.mock("@/lib/community/actions", () => ({
+  getGuests: jest.fn(),
+  getOwnEvents: jest.fn(),
+  joinByForm: jest.fn(),
+}));
+jest.mock("@/lib/auth/signed-in-mark", () => ({
+  ...jest.requireActual("@/lib/auth/signed-in-mark"),
+  hasSessionCookie: () => true,
+}));
+
+const GUESTS = { members: [{ name: "Ada Goes", slug: "ada-goes" }], others: 2 };
+const EVENT = { id: "summer-picnic", title: "A picnic" };
+
+it("names the members who go to those who go, and requests no other event", async () => {
+  jest.mocked(getOwnEvents).mockResolvedValue(["mine"]);
+  jest.mocked(getGuests).mockResolvedValue(GUESTS);
+  render(
+    <>
+      <EventMembers eventId="mine" />
+      <EventMembers eventId="another" />
+    </>,
+  );
+  expect(await screen.findByRole("heading", { name: "Members who are going" })).toBeVisible();
+  expect(screen.getAllByRole("heading")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Ada Goes" })).toHaveAttribute(
+    "href",
+    "/community/members/ada-goes",
+  );
+  expect(screen.getByText("And 2 more.")).toBeVisible();
+  expect(jest.mocked(getGuests).mock.calls).toEqual([["mine"]]);
+});
+
+it("says on a page of its own who is going, or what to do to know", () => {
+  const { rerender } = render(<GuestsScreen event={EVENT} guests={GUESTS} result="joined" />);
+  expect(screen.getByRole("link", { name: "Ada Goes" })).toBeVisible();
+  expect(screen.getByText(/^You are going\./)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Going", pressed: true })).toBeVisible();
+  rerender(<GuestsScreen event={EVENT} guests={undefined} result="toString" />);
+  expect(screen.queryByText("Ada Goes")).toBeNull();
+  expect(screen.getByText(/^Join the event/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Join Event", pressed: false })).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { render, screen } from "@testing-library/react";
+import { RestaurantLine } from "@/components/restaurants/cards/restaurant-line";
+import { summarize } from "@/lib/restaurants/summary";
+import { exampleRestaurant } from "@/tests/lib/restaurants/example";
+
+test.each([
+  [true, 1],
+  [false, 0],
+])("beside the map and on it a sample is marked: %s", (sample, count) => {
+  const restaurant = summarize(exampleRestaurant({ sample }));
+  render(<RestaurantLine restaurant={restaurant} location={undefined} now={undefined} />);
+  expect(screen.queryAllByText("Sample listing")).toHaveLength(count);
+});

@@ -1,0 +1,142 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  AskLocationForm,
+  LargestCities,
+} from "@/components/restaurants/near-me-location/ask-location-form";
+import { NearMe } from "@/components/restaurants/near-me/near-me";
+import type { Suggestions } from "@/lib/search/suggestion";
+import { fakeGeolocation } from "@/tests/fakes/geolocation";
+import { createTestTiles, restaurantsAround } from "@/tests/fakes/tiles";
+
+const BERLIN = { name: "Berlin", lat: 52.52, lng: 13.405 };
+const OF_ZONE: Suggestions = {
+  suggestions: [
+    { group: "cities", name: "Berlin", detail: "", note: "30 places", means: { location: BERLIN } },
+  ],
+  hasMore: false,
+  credit: "",
+};
+
+/** The site's answers: cities of the time zone, and that it knows no text. */
+function fakeSite() {
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const { pathname, searchParams } = new URL(String(input), "http://localhost");
+    const found = { kind: "unknown", text: searchParams.get("q"), near: [] };
+    const answer = pathname.endsWith("/find.json") ? found : OF_ZONE;
+    return { ok: true, status: 200, json: () => Promise.resolve(answer) } as Response;
+  });
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/restaurants/near-me");
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  fakeSite();
+});
+
+const asks = () => screen.findByRole("heading", { name: "Where do you want to eat?" });
+const box = () => screen.findByRole("combobox", { name: "Location: city or address" });
+
+function open() {
+  const { readAround } = createTestTiles(restaurantsAround(30, 0.02));
+  const cities = [{ id: "taipei-taiwan", name: "Taipei" }];
+  render(
+    <NearMe
+      restaurants={[]}
+      isTiled
+      source={readAround}
+      ask={<AskLocationForm cities={cities} />}
+      cities={<LargestCities cities={cities} />}
+    />,
+  );
+  return userEvent.setup();
+}
+
+function expectNoList() {
+  expect(screen.queryByText(/New York/)).toBeNull();
+  expect(screen.queryByText(/restaurants? found/)).toBeNull();
+  expect(screen.queryAllByRole("article")).toEqual([]);
+}
+
+describe("near me with restaurants all over the world and no position of the device (P4.20)", () => {
+  it.each([
+    ["refused", { errorCode: 1 }],
+    ["unavailable", { errorCode: 2 }],
+    ["timed out", { errorCode: 3 }],
+    ["at 0, 0", { lat: 0, lng: 0 }],
+    ["unsupported", "unsupported"],
+  ] as const)(
+    "%s: asks for a location with the focus in the box, and lists none",
+    async (_, how) => {
+      fakeGeolocation(how);
+      open();
+      const input = await box();
+      await waitFor(() => expect(input).toHaveFocus());
+      await asks();
+      expectNoList();
+      expect(screen.queryByText("Geolocation is not supported") !== null).toBe(
+        how === "unsupported",
+      );
+    },
+  );
+
+  it("offers the cities of the time zone, whose list a press shows", async () => {
+    fakeGeolocation({ errorCode: 1 });
+    const user = open();
+    const cities = await screen.findByRole("list", {
+      name: "The largest cities of your time zone",
+    });
+    await user.click(within(cities).getByRole("link", { name: "Berlin 30 places" }));
+    expect(await screen.findByText("30 restaurants found")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Around Berlin" })).toBeVisible();
+  });
+
+  it("offers the places of the last visit", async () => {
+    window.localStorage.setItem("lastPlaces", JSON.stringify([BERLIN]));
+    fakeGeolocation({ errorCode: 1 });
+    const user = open();
+    const places = await screen.findByRole("list", { name: "Where you looked last" });
+    await user.click(within(places).getByRole("button", { name: "Berlin" }));
+    expect(await screen.findByText("30 restaurants found")).toBeVisible();
+  });
+
+  it("says that nobody knows a text, and leaves it in the box", async () => {
+    fakeGeolocation({ errorCode: 1 });
+    const user = open();
+    await asks();
+    await user.type(await box(), "Qwxzyplatz{Enter}");
+    expect(await screen.findByText(/We could not find “/)).toHaveTextContent("Qwxzyplatz");
+    expectNoList();
+    expect(await box()).toHaveValue("Qwxzyplatz");
+    expect(screen.getByRole("link", { name: /^Search restaurants for/ })).toHaveAttribute(
+      "href",
+      "/restaurants/search?q=Qwxzyplatz",
+    );
+  });
+
+  it("offers the cities with most restaurants while the device is asked", async () => {
+    fakeGeolocation("silent");
+    open();
+    const cities = await screen.findByRole("list", { name: "Cities with most restaurants" });
+    expect(within(cities).getByRole("link", { name: "Taipei" })).toBeVisible();
+    expectNoList();
+  });
+
+  it("never answered: asks for a location, and uses a position that comes late", async () => {
+    jest.useFakeTimers();
+    const ask = fakeGeolocation("silent");
+    open();
+    await act(() => jest.advanceTimersByTimeAsync(11_000));
+    expect(screen.getByRole("heading", { name: "Finding where you are..." })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole("heading", { name: "Where do you want to eat?" })).toBeVisible();
+    expectNoList();
+    const [found] = ask.mock.calls[0]!;
+    const coords = { latitude: BERLIN.lat, longitude: BERLIN.lng };
+    act(() => found({ coords } as GeolocationPosition));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    jest.useRealTimers();
+    expect(await screen.findByText("30 restaurants found")).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { Drizzle } from "@/lib/database/database";
+import { migrate as migrateWith, NewerDatabaseError } from "@/lib/database/connection/migrate";
+import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
+import { withMigration } from "@/tests/lib/database/support/with-migration";
+import {
+  openPGlite,
+  openPostgres,
+  type OpenedDatabase,
+} from "@/tests/lib/database/support/open-empty-database";
+
+jest.setTimeout(120_000);
+
+const KINDS: [string, () => Promise<OpenedDatabase>][] = process.env.CHARD_TEST_POSTGRES
+  ? [
+      ["PGlite", openPGlite],
+      ["Postgres", openPostgres],
+    ]
+  : [["PGlite", openPGlite]];
+
+describe.each(KINDS)("%s", (_name, open) => {
+  let drizzled: Drizzle;
+  let close: () => Promise<unknown>;
+  let folder: string;
+
+  beforeEach(async () => {
+    ({ drizzled, close } = await open());
+    folder = await mkdtemp(join(tmpdir(), "chard-migrations-"));
+  });
+  afterEach(async () => {
+    await close();
+    await rm(folder, { recursive: true });
+  });
+
+  const migrate = (database: Drizzle, migrations: string) =>
+    migrateWith((work) => database.transaction(work), migrations);
+
+  const exists = async (table: string) => {
+    const { rows } = (await drizzled.execute(
+      sql`select to_regclass(${table}) is not null as found`,
+    )) as unknown as { rows: { found: boolean }[] };
+    return rows[0]!.found;
+  };
+
+  it("applies each migration once", async () => {
+    expect(await migrate(drizzled, MIGRATIONS)).toBeGreaterThan(0);
+    expect(await migrate(drizzled, MIGRATIONS)).toBe(0);
+  });
+
+  it("tries again where another database of the server has just made the same roles", async () => {
+    let attempts = 0;
+    const applied = migrateWith((work) => {
+      attempts += 1;
+      return drizzled.transaction(async (transaction) => {
+        const result = await work(transaction);
+        if (attempts === 1)
+          throw Object.assign(new Error("Failed query"), { cause: { code: "23505" } });
+        return result;
+      });
+    }, MIGRATIONS);
+    expect(await applied).toBeGreaterThan(0);
+    expect(attempts).toBe(2);
+  });
+
+  it("applies what a newer version adds", async () => {
+    await migrate(drizzled, MIGRATIONS);
+    await withMigration(folder, "create table chard.next (id int);");
+    expect(await migrate(drizzled, folder)).toBe(1);
+    expect(await exists("chard.next")).toBe(true);
+  });
+
+  it("leaves nothing of a migration that fails half way", async () => {
+    await migrate(drizzled, MIGRATIONS);
+    await withMigration(
+      folder,
+      "create table chard.next (id int);\n--> statement-breakpoint\nselect 1 / 0;",
+    );
+    await expect(migrate(drizzled, folder)).rejects.toThrow();
+    expect(await exists("chard.next")).toBe(false);
+    expect(await migrate(drizzled, MIGRATIONS)).toBe(0);
+  });
+
+  it("refuses a database that a newer version has migrated", async () => {
+    await withMigration(folder, "create table chard.next (id int);");
+    await migrate(drizzled, folder);
+    await expect(migrate(drizzled, MIGRATIONS)).rejects.toThrow(NewerDatabaseError);
+    expect(await exists("chard.next")).toBe(true);
+  });
+});

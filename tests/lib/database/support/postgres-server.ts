@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { openPostgresStores } from "@/lib/database/connection/postgres";
+import { MIGRATIONS, migrationsHash } from "@/tests/lib/database/support/migrations";
+
+/** `npm test` starts a Postgres server and names it here; without one the suites run on PGlite. */
+export const POSTGRES_URL = process.env.CHARD_TEST_POSTGRES;
+
+/** Any number: test files that start at the same time wait for each other. */
+const TEMPLATE_LOCK = 7_253_202_612;
+
+export async function withClient(url: string, work: (client: Client) => Promise<unknown>) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const administer = (statement: string) =>
+  withClient(POSTGRES_URL!, (client) => client.query(statement));
+
+function urlOf(name: string) {
+  const url = new URL(POSTGRES_URL!);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** The URL of a new database on the test server, and how to drop it: a copy of `template`, else empty. */
+export async function newPostgresUrl(template = "template1") {
+  const name = `chard_test_${randomUUID().replaceAll("-", "")}`;
+  await administer(`create database ${name} template ${template}`);
+  return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+/** The name of a database with the present schema and no rows, which the first test file makes that needs it. */
+export async function migratedTemplate() {
+  const name = `chard_migrated_${await migrationsHash()}`;
+  const unfinished = `${name}_unfinished`;
+  await withClient(POSTGRES_URL!, async (client) => {
+    await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+    const found = await client.query("select from pg_database where datname = $1", [name]);
+    if (found.rowCount) return;
+    await client.query(`drop database if exists ${unfinished}`);
+    await client.query(`create database ${unfinished}`);
+    const { database } = await openPostgresStores(urlOf(unfinished), MIGRATIONS);
+    await database.close();
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
+}
+
+/** What a new database holds the site's records and accounts in: with the present schema, or as a preparation leaves it. */
+export async function newPostgres(preparation?: string) {
+  const { url, drop } = await newPostgresUrl(preparation ? undefined : await migratedTemplate());
+  if (preparation) await withClient(url, (client) => client.query(preparation));
+  const { database, accounts } = await openPostgresStores(url, MIGRATIONS);
+  async function close() {
+    await database.close();
+    await drop();
+  }
+  return { database: { ...database, close }, accounts, close };
+}

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { EventEmitter } from "node:events";
+import { startDailyJobs, untilNext } from "@/lib/jobs/daily-jobs";
+
+const HOUR = 3_600_000;
+
+jest.mock("node:child_process", () => ({ spawn: jest.fn() }));
+jest.mock("@/lib/database/client", () => ({ getStores: async () => ({}) }));
+jest.mock("@/lib/database/maintenance/statistics", () => ({ updateStatistics: jest.fn() }));
+jest.mock("@/lib/jobs/delete-accounts", () => ({ deleteAccounts: jest.fn() }));
+jest.mock("@/lib/jobs/remove-old-records", () => ({ removeOld: jest.fn() }));
+jest.mock("@/lib/jobs/remove-orphaned-photos", () => ({ removeOrphanedPhotos: jest.fn() }));
+
+test.each([
+  ["03:30", "2026-11-23T02:30:00Z", HOUR],
+  ["03:30", "2026-11-23T03:30:00Z", 24 * HOUR],
+  ["03:30", "2026-11-23T04:30:00Z", 23 * HOUR],
+  ["00:00", "2026-12-31T23:00:00Z", HOUR],
+])("until %s from %s", (time, now, ms) => expect(untilNext(time, new Date(now))).toBe(ms));
+
+describe("CHARD_IMPORT", () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date("2026-11-23T02:30:00Z") });
+    jest.mocked(spawn).mockReset();
+    jest.mocked(spawn).mockImplementation(() => new EventEmitter() as never);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** The parameters of each import that was started so far. */
+  const imports = () =>
+    jest
+      .mocked(spawn)
+      .mock.calls.map(([, [script = "", ...parameters]]) => ({ script, parameters }))
+      .filter(({ script }) => script.endsWith("import.mjs"))
+      .map(({ parameters }) => parameters.join(" "));
+
+  test.each([
+    [{ CHARD_IMPORT: "world" }, "--world"],
+    [{ CHARD_IMPORT: "Berlin", CHARD_IMPORT_AT: "03:30" }, "--area Berlin"],
+  ])("%j is imported at its time, every day", (settings, parameters) => {
+    startDailyJobs(settings);
+    jest.advanceTimersByTime(HOUR - 1);
+    expect(imports()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(imports()).toEqual([parameters]);
+    jest.advanceTimersByTime(24 * HOUR);
+    expect(imports()).toEqual([parameters, parameters]);
+  });
+
+  test("without it nothing is imported", () => {
+    startDailyJobs({});
+    jest.advanceTimersByTime(48 * HOUR);
+    expect(imports()).toEqual([]);
+  });
+});

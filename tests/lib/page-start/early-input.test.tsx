@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Activity, startTransition, use, useLayoutEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { EarlyInput } from "@/components/layout/early-input";
+import { EARLY_INPUT_SCRIPT } from "@/lib/page-start/early-input";
+
+const pressed = jest.fn();
+const submitted = jest.fn();
+const committed = jest.fn();
+
+function Screen() {
+  const [text, setText] = useState("");
+  const [sort, setSort] = useState("name");
+  useLayoutEffect(() => void committed(), []);
+  return (
+    <main>
+      <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+      <select aria-label="Sort by" value={sort} onChange={(event) => setSort(event.target.value)}>
+        <option value="name">Name</option>
+        <option value="rating">Rating</option>
+      </select>
+      <p role="status">{`${text} by ${sort}`}</p>
+      <button type="button" onClick={() => pressed("Filters")}>
+        Filters
+      </button>
+      <button type="button" onMouseDown={() => pressed("tab")}>
+        Foodies
+      </button>
+      <button type="button" popoverTarget="menu" onClick={() => pressed("menu")}>
+        Menu
+      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        <button type="submit">Send</button>
+      </form>
+      <Activity>
+        <button type="button" onClick={() => pressed("theme")}>
+          Dark theme
+        </button>
+      </Activity>
+      <EarlyInput />
+    </main>
+  );
+}
+
+/** The screen as the server sent it, with the script of its head; `hydrate` is the moment its own scripts arrive. */
+function showServerPage() {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<Screen />);
+  window.eval(EARLY_INPUT_SCRIPT);
+  // As Next does.
+  const startHydration = () => startTransition(() => void hydrateRoot(container, <Screen />));
+  return { container, startHydration, hydrate: () => act(async () => startHydration()) };
+}
+
+beforeEach(() => jest.resetAllMocks());
+afterEach(() => {
+  window.earlyInput?.stop();
+  document.body.replaceChildren();
+});
+
+test("input from before the page is hydrated is applied", async () => {
+  const { hydrate } = showServerPage();
+  fireEvent.input(screen.getByLabelText("Search"), { target: { value: "ramen" } });
+  await userEvent.selectOptions(screen.getByLabelText("Sort by"), "rating");
+  await hydrate();
+  expect(screen.getByRole("status")).toHaveTextContent("ramen by rating");
+  expect(screen.getByLabelText("Search")).toHaveValue("ramen");
+  expect(screen.getByLabelText("Sort by")).toHaveValue("rating");
+});
+
+test("the last button that was pressed is pressed once", async () => {
+  const { hydrate } = showServerPage();
+  await userEvent.click(screen.getByRole("button", { name: "Foodies" }));
+  await userEvent.dblClick(screen.getByRole("button", { name: "Filters" }));
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([["Filters"]]);
+});
+
+test("a tab that reacts to the mouse button going down is chosen", async () => {
+  const { hydrate } = showServerPage();
+  await userEvent.click(screen.getByRole("button", { name: "Foodies" }));
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([["tab"]]);
+});
+
+test.each(["Menu", "Send"])(
+  "%s, which the browser or React sees to, is left alone",
+  async (name) => {
+    const { hydrate } = showServerPage();
+    const prevent = (event: Event) => event.preventDefault();
+    document.addEventListener("submit", prevent);
+    await userEvent.click(screen.getByRole("button", { name }));
+    document.removeEventListener("submit", prevent);
+    await hydrate();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(submitted).not.toHaveBeenCalled();
+  },
+);
+
+test("a press on a part that hydrates after the page is repeated", async () => {
+  const { hydrate } = showServerPage();
+  fireEvent.click(screen.getByRole("button", { name: "Dark theme" }));
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([["theme"]]);
+});
+
+test("a press during which the page hydrates is not repeated", async () => {
+  const { startHydration } = showServerPage();
+  const filters = screen.getByRole("button", { name: "Filters" });
+  await act(async () => {
+    startHydration();
+    filters.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  });
+  expect(pressed.mock.calls).toEqual([["Filters"]]);
+});
+
+test("a press between hydration and its effects is not repeated", async () => {
+  const { startHydration } = showServerPage();
+  const filters = screen.getByRole("button", { name: "Filters" });
+  committed.mockImplementation(() =>
+    queueMicrotask(() => filters.dispatchEvent(new MouseEvent("click", { bubbles: true }))),
+  );
+  // Without act, which runs the effects at once.
+  startHydration();
+  await waitFor(() => expect(window.earlyInput).toBeUndefined());
+  await act(async () => undefined);
+  expect(pressed.mock.calls).toEqual([["Filters"]]);
+});
+
+test("a selection during which the page hydrates is kept", async () => {
+  const { startHydration } = showServerPage();
+  const sort = screen.getByLabelText<HTMLSelectElement>("Sort by");
+  await act(async () => {
+    startHydration();
+    sort.value = "rating";
+    sort.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(screen.getByRole("status")).toHaveTextContent("by rating");
+  expect(sort).toHaveValue("rating");
+});
+
+test("what is chosen and pressed while the page waits for a part of itself is done when it is there", async () => {
+  const { container } = showServerPage();
+  let arrive = () => {};
+  const part = new Promise<void>((resolve) => (arrive = resolve));
+  const Waiting = () => (use(part), (<Screen />));
+  await act(async () => startTransition(() => void hydrateRoot(container, <Waiting />)));
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "rating" } });
+    fireEvent.click(screen.getByRole("button", { name: "Filters" }));
+  });
+  expect(pressed).not.toHaveBeenCalled();
+  await act(async () => arrive());
+  expect(screen.getByRole("status")).toHaveTextContent("by rating");
+  expect(pressed.mock.calls).toEqual([["Filters"]]);
+});
+
+test("a hydrated page is not watched any longer", async () => {
+  const { hydrate } = showServerPage();
+  await hydrate();
+  expect(window.earlyInput).toBeUndefined();
+  await userEvent.click(screen.getByRole("button", { name: "Filters" }));
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,85 @@
+import { RESTAURANTS } from "@/data/restaurants";
+import { filterChoice, optionCounts } from "@/lib/restaurants/filters/filter-choice";
+import { CUISINES, EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import { summarize } from "@/lib/restaurants/summary";
+
+const of = (...cuisine: string[]) => ({ ...summarize(RESTAURANTS[0]!), cuisine });
+
+test("the cuisines that are there come first, most frequent first, and the specified ones after them", () => {
+  const found = [of("Vietnamese", "Thai"), of("Vietnamese"), of("Burger"), of("Thai"), of("Thai")];
+  const { cuisines } = filterChoice(found);
+  expect(cuisines.slice(0, 4)).toEqual(["Thai", "Vietnamese", "Burger", "Mediterranean"]);
+  expect(cuisines).toEqual(expect.arrayContaining([...CUISINES]));
+  expect(cuisines).toHaveLength(CUISINES.length + 2);
+});
+
+test("levels are counted, fully vegan places as vegetarian ones too, and what is of none is not", () => {
+  const levels = ["vegan", "vegan", "few vegan options"] as const;
+  const found = [...levels.map((veganLevel) => ({ ...of(), veganLevel })), of()];
+  expect(filterChoice(found).levels).toEqual({
+    vegan: 2,
+    vegetarian: 2,
+    "vegan options": 0,
+    "few vegan options": 1,
+  });
+});
+
+describe("how many each option would leave (P14.645)", () => {
+  const place = (facts: Partial<ReturnType<typeof of>>) => ({
+    ...of(),
+    features: [],
+    dietaryOptions: [],
+    sample: false,
+    ...facts,
+  });
+  const places = [
+    place({ cuisine: ["Thai"], features: ["takeout"], veganLevel: "vegan" }),
+    place({ cuisine: ["Thai", "Indian"], features: ["takeout", "wifi"], wheelchair: "yes" }),
+    place({ cuisine: ["Indian"], dietaryOptions: ["organic"] }),
+  ];
+  const noon = new Date("2026-11-26T17:00:00Z");
+
+  test.each<[string, Partial<typeof EMPTY_FILTERS>, Record<string, number>]>([
+    [
+      "without filters",
+      {},
+      {
+        "cuisine:Thai": 2,
+        "cuisine:Indian": 2,
+        "features:takeout": 2,
+        "features:wifi": 1,
+        "dietaryOptions:organic": 1,
+        "veganLevel:vegan": 1,
+        "veganLevel:vegetarian": 1,
+        wheelchair: 1,
+      },
+    ],
+    [
+      "beside one cuisine, of which others may be chosen too",
+      { cuisine: ["Thai"] },
+      { "cuisine:Indian": 2, "features:takeout": 2, "features:wifi": 1, wheelchair: 1 },
+    ],
+    [
+      "beside a feature, which has to be there with others",
+      { features: ["wifi"] },
+      { "features:takeout": 1, "cuisine:Thai": 1, "cuisine:Indian": 1 },
+    ],
+    [
+      "beside two filters that leave nothing",
+      { features: ["wifi"], wheelchair: false, text: "no" },
+      {},
+    ],
+  ])("%s", (_, filters, expected) => {
+    const counts = optionCounts(places, { ...EMPTY_FILTERS, ...filters }, noon);
+    expect(Object.fromEntries(counts)).toMatchObject(expected);
+    if (filters.text) expect(counts.size).toBe(0);
+  });
+
+  test("what may have closed is not open", () => {
+    const open = place({ hours: { thursday: [{ open: "11:00", close: "14:00" }] } });
+    const counts = (restaurant: typeof open) =>
+      optionCounts([restaurant], EMPTY_FILTERS, noon).get("openNow");
+    expect(counts(open)).toBe(1);
+    expect(counts({ ...open, mayHaveClosed: true })).toBeUndefined();
+  });
+});
