@@ -18,7 +18,7 @@ const foldersFrom = (index) => LIB_LAYERS.slice(index).flatMap(([, folders]) => 
 
 const LIB_ZONES = [
   {
-    target: "./lib/!(inline-scripts).ts",
+    target: "./lib/*.ts",
     from: `./lib/@(${foldersFrom(1).join("|")})/**`,
     message: "Every folder of lib may use these files, so they use base folders only.",
   },
@@ -39,8 +39,7 @@ const LAYER_ZONES = [
       "./app",
       "./components",
       "./lib/!(database)/**/!(queries).ts",
-      "./lib/database/!(samples|sample-records).ts",
-      "./lib/database/*/!(sample-records).ts",
+      "./lib/database/**/!(samples|sample-records).ts",
       "./*.ts",
     ],
     from: "./data",
