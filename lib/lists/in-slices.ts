@@ -18,6 +18,22 @@ export async function inSlices<Item, Result>(
 /** Work that yields where it can be interrupted. */
 export type Steps<Result> = Generator<void, Result>;
 
+/** So many items are worked on between two interruptions. */
+const ITEMS_AT_A_TIME = 200;
+
+/** What `work` makes of each item, with interruptions. */
+export function* inSteps<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Steps<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    if (results.length % ITEMS_AT_A_TIME === 0) yield;
+    results.push(work(item));
+  }
+  return results;
+}
+
 /** Runs work that yields where it can be interrupted, so long at a time. Returns its result. */
 export async function inTurns<Result>(work: Steps<Result>, turnMs: number) {
   for (;;) {

@@ -7,7 +7,7 @@ import {
   fromDeltas,
 } from "@/lib/lists/columns";
 import type { Repeated, Sparse } from "@/lib/lists/columns";
-import { atOnce, type Steps } from "@/lib/lists/in-slices";
+import { atOnce, inSteps, type Steps } from "@/lib/lists/in-slices";
 import { parseWeek, weekText } from "@/lib/restaurants/hours/hours-as-text";
 import { readId, idOverride, plainSlug } from "@/lib/restaurants/tiles/default-id";
 import { addKnown } from "@/lib/restaurants/tiles/add-known";
@@ -78,33 +78,17 @@ const cityKey = ({ countryCode = "", country, city, cityId = "", timeZone }: Wor
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** So many rows are worked on between two interruptions. */
-const ROWS_AT_A_TIME = 200;
-
-/** What `work` makes of each item, with interruptions. */
-function* each<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Result,
-): Steps<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) {
-    if (results.length % ROWS_AT_A_TIME === 0) yield;
-    results.push(work(item));
-  }
-  return results;
-}
-
 /** The restaurants of each city, in the order of the file. */
 function* byCity(restaurants: readonly WorldRestaurant[]): Steps<WorldRestaurant[][]> {
   const cities = new Map<string, WorldRestaurant[]>();
-  yield* each(restaurants, (restaurant) => {
+  yield* inSteps(restaurants, (restaurant) => {
     const key = cityKey(restaurant);
     const known = cities.get(key);
     if (known) known.push(restaurant);
     else cities.set(key, [restaurant]);
   });
   const sorted = [...cities].sort(([a], [b]) => compare(a, b));
-  return yield* each(sorted, ([, some]) =>
+  return yield* inSteps(sorted, ([, some]) =>
     some.sort((a, b) => a.lat - b.lat || compare(a.id, b.id)),
   );
 }
@@ -124,7 +108,7 @@ const positive = (value: number | undefined) => value || undefined;
 export function* encodeWorldInSteps(restaurants: readonly WorldRestaurant[]): Steps<WorldData> {
   const cities = yield* byCity(restaurants);
   const rows = cities.flat();
-  const column = <Value>(work: (row: WorldRestaurant) => Value) => each(rows, work);
+  const column = <Value>(work: (row: WorldRestaurant) => Value) => inSteps(rows, work);
   const firsts = cities.map(([first]) => first!);
   const countries = new Map<string, { code: string; name: string; cities: number }>();
   for (const { countryCode: code = "", country: name } of firsts) {
