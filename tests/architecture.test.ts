@@ -153,6 +153,15 @@ const ISLANDS: Record<string, string> = {
 
 const MAX_LINES = 250;
 
+/** As many as one can look through for a subject. */
+const MAX_FILES = 25;
+
+/** One file is one record: nobody looks through them for a subject. */
+const LISTS_OF_RECORDS = /^(docs\/decisions|lib\/database\/migrations)(\/|$)/;
+
+/** What other commands write. */
+const WRITTEN = /(^|\/)(\.next|node_modules|results)(\/|$)/;
+
 function filesUnder(...folders: string[]) {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -255,4 +264,17 @@ test("no file is too long to be about one subject", () => {
     .map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n").length - 1 }))
     .filter(({ lines }) => lines > MAX_LINES);
   expect(long).toEqual([]);
+});
+
+test("no folder has more files than one can look through", () => {
+  const parts = ["app", "bench", "components", "data", "deploy", "docs", "e2e", "lib", "scripts"];
+  const folders = [...parts, "tests"]
+    .flatMap((part) => readdirSync(part, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath }) => parentPath)
+    .filter((folder) => !LISTS_OF_RECORDS.test(folder) && !WRITTEN.test(folder));
+  const counts = new Map<string, number>();
+  for (const folder of folders) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThan(100);
+  expect([...counts].filter(([, files]) => files > MAX_FILES)).toEqual([]);
 });
