@@ -53,7 +53,9 @@ async function addFavorites(database, { sub }) {
 
 async function measure(database) {
   const { saveReview, toggleVote } = await load("lib/database/reviews/reviews.ts");
-  const { changeFavorites, listFavoriteRestaurants } = await load("lib/database/accounts/favorites.ts");
+  const { changeFavorites, listFavoriteRestaurants } = await load(
+    "lib/database/accounts/favorites.ts",
+  );
   const { addMessage } = await load("lib/database/contributions/messages.ts");
   const { updateStatistics } = await load("lib/database/maintenance/statistics.ts");
   const { sqlRecords } = await load("lib/database/records/sql-records.ts");

@@ -135,7 +135,12 @@ const PLANTED: [title: string, path: string, code: string, rule: string][] = [
     "export const b = () => navigator.onLine;",
     "no-restricted-properties",
   ],
-  ["a rule that knows React", "lib/restaurants/filters/filter-restaurants.ts", uses("react"), SYNTAX],
+  [
+    "a rule that knows React",
+    "lib/restaurants/filters/filter-restaurants.ts",
+    uses("react"),
+    SYNTAX,
+  ],
   [
     "a rule that loads a vendor",
     "lib/restaurants/filters/filter-restaurants.ts",

@@ -4,7 +4,9 @@ import type { Location } from "@/lib/location/types";
 import type { SortKey } from "@/lib/restaurants/near-me/sort";
 import { nothingKnown } from "@/lib/restaurants/near-me/sort-note";
 
-const SortExplanation = lazy(() => import("@/components/restaurants/near-me-results/sort-explanation"));
+const SortExplanation = lazy(
+  () => import("@/components/restaurants/near-me-results/sort-explanation"),
+);
 
 const ORDERS: Readonly<Record<Exclude<SortKey, "distance">, string>> = {
   best: "Best match: vegan first, then near and open",

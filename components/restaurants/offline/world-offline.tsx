@@ -5,7 +5,9 @@ import { readKeptWorld } from "@/lib/world/stored-world";
 
 /** Code that the device does not keep leaves the rest of the page as it is. */
 const OfflinePageContent = lazy<ComponentType<{ requestedUrl: URL }>>(() =>
-  import("@/components/restaurants/offline/offline-page-content").catch(() => ({ default: () => null })),
+  import("@/components/restaurants/offline/offline-page-content").catch(() => ({
+    default: () => null,
+  })),
 );
 
 const whileOpen = () => () => undefined;

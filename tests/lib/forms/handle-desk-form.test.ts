@@ -7,7 +7,9 @@ jest.mock("@/lib/database/accounts/suspensions", () => ({ findSuspension: async 
 jest.mock("next/headers", () => ({ headers: async () => new Headers({ "next-action": "x" }) }));
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
 jest.mock("@/lib/database/has-database", () => ({ hasDatabase: () => true }));
-jest.mock("@/lib/database/accounts/members", () => ({ ensureMember: async () => ({ name: "Noor" }) }));
+jest.mock("@/lib/database/accounts/members", () => ({
+  ensureMember: async () => ({ name: "Noor" }),
+}));
 jest.mock("@/lib/database/desk/accounts/roles", () => ({ findRole: async () => mockAsked.role }));
 jest.mock("@/lib/supabase/current-user", () => ({
   getCurrentUser: async () => ({ sub: "1", secondFactor: mockAsked.secondFactor }),
