@@ -106,6 +106,8 @@ const ISLANDS: Record<string, string> = {
   "components/layout/social-buttons.tsx": "a press shows a notice",
   "components/layout/theme-toggle.tsx": "switches and stores the theme",
   "components/layout/toaster.tsx": "loads the notices when idle",
+  "components/map/map-on-demand.tsx": "loads a map that was a picture once it is wanted",
+  "components/map/map-view-on-demand.tsx": "loads a map's view with it",
   "components/map/map-view.tsx": "fetches its engine when it comes into view",
   "components/offline/offline-support.tsx": "registers the service worker",
   "components/offline/try-again.tsx":
@@ -113,7 +115,7 @@ const ISLANDS: Record<string, string> = {
   "components/places/country-cities.tsx": "searches among the cities, beside their map",
   "components/places/local-distance.tsx": "the unit is the visitor's own",
   "components/places/open-count.tsx": "what is open depends on the clock",
-  "components/places/place-map.tsx": "reads the tiles of what the map shows",
+  "components/places/place-map.tsx": "loads the city's map once it is wanted",
   "components/questions/answer-question-form.tsx": "checks and sends the answer to a question",
   "components/reports/report-form.tsx": "checks and sends a report",
   "components/restaurants/actions/sample-contact-link.tsx":

@@ -52,6 +52,7 @@ type MapStageProps = {
   describe?: EngineProps["describe"];
   aboveCard?: ReactNode;
   legend?: ReactNode;
+  still?: ReactNode;
 };
 
 function useSize() {
@@ -99,6 +100,7 @@ export default function MapStage({
   fit,
   hasKeyPanel = true,
   legend,
+  still,
   ...rest
 }: MapStageProps) {
   const { ref, size } = useSize();
@@ -154,7 +156,14 @@ export default function MapStage({
       {engine && isOpenMapUp && (
         <MapBoundary fallback={list("The map could not be loaded.")}>
           {canDraw ? (
-            <Suspense fallback={<LoadingPill />}>
+            <Suspense
+              fallback={
+                <>
+                  {still}
+                  <LoadingPill />
+                </>
+              }
+            >
               <OpenMap {...engine} onUnsupported={() => setCanDraw(false)} />
             </Suspense>
           ) : (
@@ -185,6 +194,7 @@ export default function MapStage({
           {legend}
         </div>
       )}
+      {!isOpenMapUp && !isGoogleReady && still}
       {(!engine || phase === "loading" || (phase === "loaded" && !isGoogleReady)) && (
         <LoadingPill />
       )}

@@ -51,6 +51,8 @@ export type MapViewProps = {
   shape?: MapFrameShape;
   /** What the pins say, on the map. */
   legend?: ReactNode;
+  /** The picture of it that the page has shown, until it is drawn. */
+  still?: ReactNode;
 };
 
 /**
@@ -85,6 +87,7 @@ export const MapView = memo(function MapView({
   const frame = { label, height, shape };
   const waiting = (
     <MapFrame {...frame} panel={hasKeyPanel && <PanelSpace shape={shape} />}>
+      {extra.still}
       <LoadingPill />
     </MapFrame>
   );

@@ -1,21 +1,32 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { lazy, useMemo, useRef, useState, type ReactNode } from "react";
+import { MapOnDemand } from "@/components/map/map-on-demand";
 import { CountryCityList } from "@/components/places/country-city-list";
-import { CountryMap, type MappedCity } from "@/components/places/country-map";
+import type { MappedCity } from "@/components/places/country-map";
 import { AfterPause } from "@/components/ui/after-pause";
 import { formatCount } from "@/lib/counts";
 import { containsWord, foldForSearch, searchTextOf } from "@/lib/strings/fold-for-search";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
 
+const CountryMap = lazy(() => import("@/components/places/country-map"));
+
+/** Below the width of a list beside it. The page scrolls past a map that is no higher. */
+const HEIGHT_PX = 390;
+
 const foundText = (count: number) =>
   count === 1 ? "1 city found" : `${formatCount(count)} cities found`;
 
-type CountryCitiesProps = { country: string; cities: readonly MappedCity[] };
+type CountryCitiesProps = {
+  country: string;
+  cities: readonly MappedCity[];
+  /** The picture that their map waits as. */
+  still: ReactNode;
+};
 
 /** The cities of a country beside their map, those with most restaurants first, and a search among them (P14.585). */
-export function CountryCities({ country, cities }: CountryCitiesProps) {
+export function CountryCities({ country, cities, still }: CountryCitiesProps) {
   const [text, setText] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const wanted = foldForSearch(text);
@@ -23,6 +34,8 @@ export function CountryCities({ country, cities }: CountryCitiesProps) {
     () => cities.filter(({ name }) => containsWord(searchTextOf(name), wanted)),
     [cities, wanted],
   );
+
+  const map = { label: `Map of ${country}`, height: HEIGHT_PX, shape: "column", still } as const;
 
   function clear() {
     setText("");
@@ -32,7 +45,9 @@ export function CountryCities({ country, cities }: CountryCitiesProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-beside-map lg:items-start lg:gap-x-16">
       <div className="min-w-0 lg:sticky lg:top-24 lg:order-last">
-        <CountryMap country={country} cities={cities} />
+        <MapOnDemand {...map}>
+          <CountryMap {...map} cities={cities} />
+        </MapOnDemand>
       </div>
       <section aria-labelledby="cities" className="min-w-0">
         <h2 id="cities" className="mb-4 font-display text-h2">

@@ -1,28 +1,23 @@
 import { useCallback, useMemo, useState } from "react";
 import { PIN_WIDTH_PX, type MapChoice } from "@/components/map/map-engine";
-import { MapView } from "@/components/map/map-view";
+import { MapView, type MapViewProps } from "@/components/map/map-view";
 import { useWorldMarkers, type ShownMap } from "@/components/map/pins/use-world-markers";
 import type { CityPlace } from "@/lib/database/records/place-records";
 import type { Camera, Size } from "@/lib/map/camera";
 import { placeMarker } from "@/lib/map/markers";
-import { largestInView } from "@/lib/places/largest-in-view";
+import { apartAt, largestInView } from "@/lib/places/largest-in-view";
+import { fittedCities } from "@/lib/places/place-camera";
 import { cityHref } from "@/lib/routes";
 import { RESTAURANTS_FROM_ZOOM } from "@/lib/world/map-tiles";
 
 export type MappedCity = Pick<CityPlace, "id" | "name" | "count" | "veganCount" | "lat" | "lng">;
 
-/** Below the width of a list beside it. The page scrolls past a map that is no higher. */
-const HEIGHT_PX = 390;
-/** The first view fits those with most restaurants: a single town far out leaves the others no room. */
-const FITTED_CITIES = 24;
-
-type CountryMapProps = { country: string; cities: readonly MappedCity[] };
-
-/** The distance at which pins are not merged: those of a zoom step are for all zooms up to the next one. */
-const apartAt = (zoom: number) => PIN_WIDTH_PX * 2 ** (zoom - Math.floor(zoom));
+type CountryMapProps = Pick<MapViewProps, "label" | "height" | "shape" | "still"> & {
+  cities: readonly MappedCity[];
+};
 
 /** The map of a country: its cities with their numbers, from near the restaurants (P14.462). */
-export function CountryMap({ country, cities }: CountryMapProps) {
+export default function CountryMap({ cities, ...frame }: CountryMapProps) {
   const [view, setView] = useState<ShownMap>();
   const onView = useCallback((camera: Camera, size: Size) => setView({ camera, size }), []);
   const isClose = view !== undefined && view.camera.zoom >= RESTAURANTS_FROM_ZOOM;
@@ -39,19 +34,22 @@ export function CountryMap({ country, cities }: CountryMapProps) {
     // A larger city that comes into view does not remove the one whose card is open.
     const open = cities.filter(({ id }) => id === chosen.id);
     const inView = view
-      ? largestInView([...open, ...cities], view.camera, view.size, apartAt(view.camera.zoom))
+      ? largestInView(
+          [...open, ...cities],
+          view.camera,
+          view.size,
+          apartAt(view.camera.zoom, PIN_WIDTH_PX),
+        )
       : cities;
     const shown = new Set([...open, ...inView]);
     return [...shown].map((city) => placeMarker({ ...city, href: cityHref(city.id) }));
   }, [cities, view, chosen.id]);
-  const fit = useMemo(() => cities.slice(0, FITTED_CITIES), [cities]);
+  const fit = useMemo(() => fittedCities(cities), [cities]);
   return (
     <MapView
-      label={`Map of ${country}`}
+      {...frame}
       markers={isClose && markers.length > 0 ? markers : ofCities}
       fit={fit}
-      height={HEIGHT_PX}
-      shape="column"
       hasKeyPanel={false}
       choice={choice}
       onView={onView}

@@ -1,36 +1,26 @@
 "use client";
 
-import { useCallback, useState } from "react";
-import { MapView } from "@/components/map/map-view";
-import { useWorldMarkers, type ShownMap } from "@/components/map/pins/use-world-markers";
-import type { Camera, Size } from "@/lib/map/camera";
+import { lazy, type ReactNode } from "react";
+import { MapOnDemand } from "@/components/map/map-on-demand";
+import type { Camera } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
+
+const LivePlaceMap = lazy(() => import("@/components/places/live-place-map"));
 
 type PlaceMapProps = {
   label: string;
-  /** Those of the page, shown until those around are known. */
   listed: readonly MapMarker[];
   camera: Camera;
   height: number;
+  still: ReactNode;
 };
 
-/** The map of a city or a country with all of its restaurants, and those beyond: it can be moved. */
-export function PlaceMap({ label, listed, camera: { zoom, ...center }, height }: PlaceMapProps) {
-  const [view, setView] = useState<ShownMap>();
-  const onView = useCallback((camera: Camera, size: Size) => setView({ camera, size }), []);
-  const { markers, isRead } = useWorldMarkers(view, false);
-  const [hasBeenRead, setHasBeenRead] = useState(false);
-  if (isRead && !hasBeenRead) setHasBeenRead(true);
+/** The map of a city, which waits as a picture (P14.750). */
+export function PlaceMap({ listed, camera, ...rest }: PlaceMapProps) {
+  const frame = { ...rest, shape: "edge" } as const;
   return (
-    <MapView
-      label={label}
-      markers={hasBeenRead ? markers : listed}
-      center={center}
-      zoom={zoom}
-      height={height}
-      shape="edge"
-      hasKeyPanel={false}
-      onView={onView}
-    />
+    <MapOnDemand {...frame}>
+      <LivePlaceMap {...{ ...frame, listed, camera }} />
+    </MapOnDemand>
   );
 }

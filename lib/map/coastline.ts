@@ -7,12 +7,12 @@ export type Polygon = [number, number][][];
 const CELLS_FROM_ZOOM = 7;
 const CELL_DEGREES = 20;
 export const WORLD_UNITS_PER_DEGREE = 100;
-const CELL_UNITS_PER_DEGREE = 1000;
+export const CELL_UNITS_PER_DEGREE = 1000;
 const FOLDER = "/map/coast";
 
 /** Rings as scripts/assets/coastline.mjs writes them: [x, y, dx, dy, ...]. */
-type EncodedPolygon = number[][];
-type World = { cells: string[]; polygons: EncodedPolygon[] };
+export type EncodedPolygon = number[][];
+export type EncodedWorld = { cells: string[]; polygons: EncodedPolygon[] };
 
 function decodeRing(steps: readonly number[], unitsPerDegree: number) {
   const ring: [number, number][] = [];
@@ -69,7 +69,7 @@ function fetchFile<Content>(name: string) {
  * @throws when the files cannot be loaded; the map is then drawn without land.
  */
 export async function fetchCoastline(bounds: Bounds, zoom: number): Promise<Polygon[]> {
-  const world = await fetchFile<World>("world");
+  const world = await fetchFile<EncodedWorld>("world");
   const names = cellsInView(bounds, zoom);
   if (names.length === 0) return decodePolygons(world.polygons, WORLD_UNITS_PER_DEGREE);
   const cells = await Promise.all(

@@ -45,7 +45,8 @@ export function indexPins(markers: readonly MapMarker[], pinWidthPx: number): Pi
 
 export const markerKey = (id: string) => `marker-${id}`;
 
-function toMarkerPin(marker: MapMarker): Pin {
+/** The pin of a marker that merges with no other. */
+export function markerPin(marker: MapMarker): Pin {
   const { id, lat, lng, count, href } = marker;
   const key = markerKey(id);
   return count === undefined || href ? { key, lat, lng, marker } : { key, lat, lng, count };
@@ -58,7 +59,7 @@ function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {
     const cluster = properties.cluster_id;
     return { key: `count-${cluster}`, lat, lng, count: properties.places, cluster };
   }
-  return toMarkerPin(properties.marker);
+  return markerPin(properties.marker);
 }
 
 /** Pins in reading order: line by line from the top, each from the left. */
@@ -84,7 +85,7 @@ export function withUnmergedMarkers(
   size: Size,
 ): Pin[] {
   const isInBox = ({ x, y }: Pixel) => x >= 0 && x <= size.width && y >= 0 && y <= size.height;
-  const alone = apart.map(toMarkerPin).filter((pin) => isInBox(boxPixel(pin, camera, size)));
+  const alone = apart.map(markerPin).filter((pin) => isInBox(boxPixel(pin, camera, size)));
   if (alone.length === 0) return pins;
   const keys = new Set(alone.map(({ key }) => key));
   const others = pins.filter(({ key }) => !keys.has(key));

@@ -1,6 +1,10 @@
 import type { Coordinates } from "@/lib/location/types";
 import { boxPixel, type Camera, type Size } from "@/lib/map/camera";
 
+/** The distance in pixels at which pins are not merged: those of a zoom step are for all zooms up to the next one. */
+export const apartAt = (zoom: number, pinWidthPx: number) =>
+  pinWidthPx * 2 ** (zoom - Math.floor(zoom));
+
 /** The places that a view has room for: of those that would overlap, the one that comes first. They are `apart` pixels apart at least. */
 export function largestInView<Place extends Coordinates>(
   places: readonly Place[],

@@ -1,15 +1,40 @@
 import { MapView } from "@/components/map/map-view";
+import { MapViewOnDemand } from "@/components/map/map-view-on-demand";
+import { StillMap } from "@/components/map/still-map";
 import { markerNames } from "@/lib/map/marker-names";
+import { markerPin } from "@/lib/map/pins";
 import { mapPageHref } from "@/lib/restaurants/facts/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** P8.2. */
 const ZOOM = 15;
 const HEIGHT_PX = 300;
+/** The picture shows the region: closer, the coastline is not exact. */
+const STILL_ZOOM = 11;
+/** As wide as the box is at most. */
+const STILL_SIZE = { width: 780, height: HEIGHT_PX };
 
-/** The restaurant on the map, and a link to it on OpenStreetMap, which works without JavaScript. */
+/** The restaurant on the map, and a link to it on OpenStreetMap, which works without JavaScript. A sample's map asks for a Google key. */
 export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
   const { id, name, lat, lng, address, sample } = restaurant;
+  const marker = {
+    id,
+    ...markerNames(restaurant),
+    lat,
+    lng,
+    label: name,
+    ...(address && { address }),
+  };
+  const map = {
+    label: `Map of ${name}`,
+    markers: [marker],
+    selectedId: id,
+    center: { lat, lng },
+    zoom: ZOOM,
+    height: HEIGHT_PX,
+    shape: "flat",
+    hasKeyPanel: sample,
+  } as const;
   return (
     <section className="border-line max-md:border-t lg:border-t print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-6 pt-4 pb-2">
@@ -18,18 +43,21 @@ export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
           Open in OpenStreetMap
         </a>
       </div>
-      <MapView
-        label={`Map of ${name}`}
-        markers={[
-          { id, ...markerNames(restaurant), lat, lng, label: name, ...(address && { address }) },
-        ]}
-        selectedId={id}
-        center={{ lat, lng }}
-        zoom={ZOOM}
-        height={HEIGHT_PX}
-        shape="flat"
-        hasKeyPanel={sample}
-      />
+      {sample ? (
+        <MapView {...map} />
+      ) : (
+        <MapViewOnDemand
+          {...map}
+          still={
+            <StillMap
+              description={`Picture of the map: the region of ${name}`}
+              camera={{ lat, lng, zoom: STILL_ZOOM }}
+              size={STILL_SIZE}
+              pins={[markerPin(marker)]}
+            />
+          }
+        />
+      )}
     </section>
   );
 }

@@ -13,7 +13,7 @@ const CITIES = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 function show() {
-  render(<CountryCities country="Germany" cities={CITIES} />);
+  render(<CountryCities country="Germany" cities={CITIES} still={null} />);
   return userEvent.setup();
 }
 
@@ -48,7 +48,7 @@ test("shows the others after a press, and moves the focus to the first of them",
 test("searches all of them, without accents, and says how many it finds after a pause", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const { container } = render(<CountryCities country="Germany" cities={CITIES} />);
+  const { container } = render(<CountryCities country="Germany" cities={CITIES} still={null} />);
   await user.type(search(), "dur");
   expect(links()).toEqual(["Düren"]);
   await act(async () => void (await jest.advanceTimersByTimeAsync(1_000)));
@@ -77,7 +77,7 @@ test("says that no city matches, and clears the search", async () => {
 });
 
 test("has every city in the page that the server sends", () => {
-  const html = renderToString(<CountryCities country="Germany" cities={CITIES} />);
+  const html = renderToString(<CountryCities country="Germany" cities={CITIES} still={null} />);
   const withoutScripts = new DOMParser().parseFromString(html, "text/html");
   const hrefs = [...withoutScripts.querySelectorAll("a[href^='/restaurants/by-city/']")];
   expect(hrefs).toHaveLength(CITIES.length);

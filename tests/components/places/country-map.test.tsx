@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import type { MapView } from "@/components/map/map-view";
-import { CountryMap } from "@/components/places/country-map";
+import CountryMap from "@/components/places/country-map";
 import type { ComponentProps } from "react";
 
 const view = jest.fn<null, [ComponentProps<typeof MapView>]>(() => null);
@@ -14,6 +14,8 @@ const [LARGE, SMALL] = [
   { id: "small", name: "Small", count: 1, veganCount: 0, lat: 50, lng: 10.5 },
 ];
 
+const FRAME = { label: "Map of Germany", height: 390, shape: "column" } as const;
+
 const shown = () => view.mock.lastCall![0];
 const names = () => shown().markers.map(({ name }) => name);
 const showAt = (zoom: number) => act(() => shown().onView?.({ lat: 50, lng: 10, zoom }, SIZE));
@@ -21,7 +23,7 @@ const showAt = (zoom: number) => act(() => shown().onView?.({ lat: 50, lng: 10, 
 beforeEach(() => view.mockClear());
 
 test("of cities that would overlap the larger is shown", () => {
-  render(<CountryMap country="Germany" cities={[LARGE!, SMALL!]} />);
+  render(<CountryMap {...FRAME} cities={[LARGE!, SMALL!]} />);
   showAt(7);
   expect(names()).toEqual(["Large"]);
   showAt(8);
@@ -29,7 +31,7 @@ test("of cities that would overlap the larger is shown", () => {
 });
 
 test("the city whose card is open stays, whatever else comes into view", () => {
-  render(<CountryMap country="Germany" cities={[LARGE!, SMALL!]} />);
+  render(<CountryMap {...FRAME} cities={[LARGE!, SMALL!]} />);
   showAt(8);
   act(() => shown().choice?.onChoose("small", true));
   expect(shown().choice).toMatchObject({ id: "small", byKeyboard: true });

@@ -1,4 +1,5 @@
 import { notFound, permanentRedirect } from "next/navigation";
+import { CityPicture } from "@/components/places/city-picture";
 import { FeedLink } from "@/components/places/feed-link";
 import { LocalDistance } from "@/components/places/local-distance";
 import { PlaceLinks } from "@/components/places/place-links";
@@ -67,6 +68,11 @@ export default async function CityPage({ params }: Props) {
   const nearby = await listCitiesNear(city);
   const top = isFirstPage(view) ? await getTopPlaces(city) : { rated: [], confirmed: [] };
   const country = { name: city.country, href: countryPageHref(citySlug(city.country)) };
+  const map = {
+    listed: list.restaurants.map((restaurant) => restaurantMarker(restaurant)),
+    camera: placeCamera(city, list.restaurants, MAP),
+    height: MAP.height,
+  };
   return (
     <>
       <PlacePage
@@ -79,9 +85,8 @@ export default async function CityPage({ params }: Props) {
         map={
           <PlaceMap
             label={`Map of ${city.name}`}
-            listed={list.restaurants.map((restaurant) => restaurantMarker(restaurant))}
-            camera={placeCamera(city, list.restaurants, MAP)}
-            height={MAP.height}
+            {...map}
+            still={<CityPicture city={city} {...map} nearby={nearby} />}
           />
         }
         before={

@@ -1,6 +1,7 @@
 import { LocateFixed } from "lucide-react";
 import { notFound } from "next/navigation";
 import { CountryCities } from "@/components/places/country-cities";
+import { CountryPicture } from "@/components/places/country-picture";
 import { OpenCount } from "@/components/places/open-count";
 import { PlacePage } from "@/components/places/place-page";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
@@ -46,6 +47,14 @@ export default async function CountryPage({ params }: Props) {
   const { country, view, list } = found;
   const href = countryPageHref(country.id);
   const cities = isFirstPage(view) ? await listCityPlaces(country.code) : [];
+  const mapped = cities.map(({ id, name, count, veganCount, lat, lng }) => ({
+    id,
+    name,
+    count,
+    veganCount,
+    lat,
+    lng,
+  }));
   return (
     <>
       <PlacePage
@@ -60,14 +69,8 @@ export default async function CountryPage({ params }: Props) {
             {cities.length > 0 && (
               <CountryCities
                 country={country.name}
-                cities={cities.map(({ id, name, count, veganCount, lat, lng }) => ({
-                  id,
-                  name,
-                  count,
-                  veganCount,
-                  lat,
-                  lng,
-                }))}
+                cities={mapped}
+                still={<CountryPicture country={country.name} cities={mapped} />}
               />
             )}
             <Tip

@@ -1,0 +1,32 @@
+import { PIN_WIDTH_PX } from "@/components/map/map-engine";
+import { StillMap } from "@/components/map/still-map";
+import type { Location } from "@/lib/location/types";
+import type { Camera } from "@/lib/map/camera";
+import type { MapMarker } from "@/lib/map/markers";
+import { indexPins, pinsInView } from "@/lib/map/pins";
+
+/** As wide as the page can be. */
+const WIDTH_PX = 1280;
+
+type CityPictureProps = {
+  city: Location;
+  listed: readonly MapMarker[];
+  camera: Camera;
+  height: number;
+  /** Cities around it. */
+  nearby: readonly Location[];
+};
+
+/** The restaurants that a city's page lists, and the names of the cities around, as a picture. */
+export function CityPicture({ city, listed, camera, height, nearby }: CityPictureProps) {
+  const size = { width: WIDTH_PX, height };
+  return (
+    <StillMap
+      description={`Picture of the map: where ${listed.length === 1 ? "the restaurant is" : `${listed.length} restaurants are`} in ${city.name}`}
+      camera={camera}
+      size={size}
+      pins={pinsInView(indexPins(listed, PIN_WIDTH_PX), camera, size)}
+      named={[city, ...nearby].map(({ name, lat, lng }) => ({ name, lat, lng }))}
+    />
+  );
+}
