@@ -65,7 +65,7 @@ test("a listing becomes a restaurant, and another is rejected with a reason", as
   await expect(page.getByText("Please enter a longitude")).toBeVisible();
   await page.getByLabel("Longitude").fill("13.3977");
   await press(page, "Approve");
-  await expect(notice(page, "Listing approved")).toBeVisible();
+  await expect(notice(page, "Listing published")).toBeVisible();
   expect((await page.goto("/restaurants/kopps-berlin"))?.status()).toBe(200);
 
   await page.goto("/desk/listings/advert");
@@ -82,8 +82,12 @@ test("a listing becomes a restaurant, and another is rejected with a reason", as
   ).toContain("Advertising. We list places.");
 
   await page.goto("/desk/log");
-  await expect(page.getByRole("listitem").filter({ hasText: "listing:advert" })).toContainText(
-    "Advertising. We list places.",
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Listing “Buy Now” rejected by Noor Adeyemi" }),
+  ).toContainText("Advertising. We list places.");
+  await expect(page.getByRole("link", { name: "“Kopps”" })).toHaveAttribute(
+    "href",
+    "/desk/listings/kopps",
   );
   await expectNoBarriersInBothThemes(page);
 });

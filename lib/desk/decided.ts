@@ -1,7 +1,7 @@
 import { ageOf } from "@/lib/desk/ages";
 
 const ACTIONS: Readonly<Record<string, string>> = {
-  "listing.approve": "Listing approved",
+  "listing.approve": "Listing published",
   "listing.merge": "Listing added to a restaurant",
   "listing.refuse": "Listing rejected",
   "suggestion.take": "Correction taken",
@@ -37,6 +37,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "account.delete": "Account deleted",
   "account.export": "Account exported",
   "account.reset-second-factor": "Second factor reset",
+  "import.same": "Still the same business",
+  "import.other": "Another business now",
   "import.start": "Import started",
   "import.apply": "Import applied",
   "role.set": "Role changed",

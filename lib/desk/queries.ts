@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { secondStepHref } from "@/lib/auth/next-path";
 import { getRecords, getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
-import { listAudit } from "@/lib/database/desk/audit";
+import { listLog } from "@/lib/database/desk/log";
 import { findWaiting } from "@/lib/database/desk/queues/find-waiting";
 import { findItem, queueOfSubject, subjectOf } from "@/lib/database/desk/queues/items";
 import { openItem } from "@/lib/database/desk/queues/locks";
@@ -105,5 +105,5 @@ export async function getUndoable() {
 /** One page of the audit log, the newest first. */
 export async function getLog(page: number) {
   const { database } = await getStores();
-  return listAudit(database, (page - 1) * ITEMS_PER_PAGE, ITEMS_PER_PAGE);
+  return listLog(database, (page - 1) * ITEMS_PER_PAGE, ITEMS_PER_PAGE);
 }

@@ -1,45 +1,45 @@
-import { valueText } from "@/lib/desk/change-text";
-import { factLabel } from "@/lib/desk/facts";
+import { IntentLink } from "@/components/ui/intent-link";
+import {
+  entryChanges,
+  type ChangedValue,
+  type EntryChange,
+  type States,
+} from "@/lib/desk/log/entry-changes";
 
 /** The number of lines of an entry that are shown at first. */
 const SHOWN = 6;
 
-type States = { before: unknown; after: unknown };
-
-const partsOf = (state: unknown): Readonly<Record<string, unknown>> =>
-  typeof state === "object" && state !== null && !Array.isArray(state)
-    ? (state as Record<string, unknown>)
-    : {};
-
-/** What an entry of the log changed, by name; a state that has no names is one of its own. */
-function changesOf({ before, after }: States) {
-  const [old, now] = [partsOf(before), partsOf(after)];
-  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  const whole = { name: "", old: before, now: after };
-  if (names.length === 0) return before === null && after === null ? [] : [whole];
-  return names
-    .map((name) => ({ name, old: old[name] ?? null, now: now[name] ?? null }))
-    .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.now));
+function Value({ text, href }: ChangedValue) {
+  if (!href) return text;
+  return (
+    <IntentLink href={href} className="link">
+      {text}
+    </IntentLink>
+  );
 }
 
-function Change({ name, old, now }: ReturnType<typeof changesOf>[number]) {
+function Change({ label, old, now }: EntryChange) {
   return (
     <li>
-      {name && <span className="font-semibold text-ink">{factLabel(name)}: </span>}
-      {old !== null && (
+      <span className="font-semibold text-ink">{label}: </span>
+      {old && (
         <>
-          <del>{valueText(old)}</del>
+          <del>
+            <Value {...old} />
+          </del>
           {" became "}
         </>
       )}
-      <ins className="no-underline">{now === null ? "nothing" : valueText(now)}</ins>
+      <ins className="no-underline">
+        <Value {...now} />
+      </ins>
     </li>
   );
 }
 
 /** What an entry of the log changed, fact by fact. */
 export function AuditChanges(states: States) {
-  const changes = changesOf(states);
+  const changes = entryChanges(states);
   const [first, rest] = [changes.slice(0, SHOWN), changes.slice(SHOWN)];
   if (first.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { AuditChanges } from "@/components/desk/audit/audit-changes";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { actionText } from "@/lib/desk/decided";
+import { entryText, type LogSubject } from "@/lib/desk/log/entry-text";
 import { ITEMS_PER_PAGE } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
@@ -11,6 +12,8 @@ export type Entry = {
   actorName: string;
   action: string;
   subject: string;
+  /** What `subject` names; undefined for what is there no more, and for what has no name. */
+  about: LogSubject | undefined;
   before: unknown;
   after: unknown;
   reason: string | null;
@@ -24,14 +27,31 @@ const WHEN = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** What was decided on; accounts have a page here, until they are deleted. */
-function Subject({ subject }: { subject: string }) {
-  const [kind, id = ""] = subject.split(":");
-  if (kind !== "account") return subject;
+function SubjectName({ name, href }: LogSubject) {
+  const quoted = <bdi>“{name}”</bdi>;
+  if (!href) return quoted;
   return (
-    <IntentLink href={deskHref("accounts", id)} className="link">
-      {subject}
+    <IntentLink href={href} className="link">
+      {quoted}
     </IntentLink>
+  );
+}
+
+/** "Listing “Kopps” published"; without a name what was done, and the number of what is there no more. */
+function Done({ action, subject, about }: Pick<Entry, "action" | "subject" | "about">) {
+  const text = about && entryText(action, subject);
+  if (text)
+    return (
+      <b>
+        {text.before}
+        <SubjectName {...about} />
+        {text.after}
+      </b>
+    );
+  return (
+    <>
+      <b>{actionText(action)}</b> <span className="text-ink-2">({subject})</span>
+    </>
   );
 }
 
@@ -47,15 +67,12 @@ export function AuditList({ entries, total, page }: AuditListProps) {
         entry.
       </p>
       <ul>
-        {entries.map(({ id, at, actorName, action, subject, before, after, reason }) => (
-          <li key={id} className="border-b border-line py-3.5">
-            <b>{actionText(action)}</b> by {actorName}
+        {entries.map(({ id, at, actorName, before, after, reason, ...entry }) => (
+          <li key={id} className="border-b border-line py-3.5 wrap-anywhere">
+            <Done {...entry} /> by {actorName}
             <time dateTime={at.toISOString()} className="block text-small text-ink-2">
               {WHEN.format(at)} UTC
             </time>
-            <p className="text-note wrap-anywhere text-ink-2">
-              <Subject subject={subject} />
-            </p>
             <AuditChanges {...{ before, after }} />
             {reason && <p className="text-note">Reason: {reason}</p>}
           </li>
