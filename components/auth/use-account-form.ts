@@ -4,6 +4,7 @@ import { useForm, type FieldValues, type Resolver } from "react-hook-form";
 import { failureMessage } from "@/lib/auth/failure-message";
 import { areCookiesKept } from "@/lib/browser/cookies";
 import { notify } from "@/lib/browser/notices";
+import { withinTimeout } from "@/lib/browser/within-timeout";
 
 /** Resolves to an error message for the visitor, or to undefined. */
 type Send<Values> = (values: Values) => Promise<{ failure?: string }>;
@@ -68,7 +69,7 @@ export function useAccountForm<Values extends FieldValues>(
 
     try {
       const checkAndSend = form.handleSubmit(sendOnce, (errors) => focusFirst(elements, errors));
-      await withinTimeout(checkAndSend(event));
+      await withinTimeout(checkAndSend(event), FORM_TIMEOUT_MS);
     } catch (error) {
       complain(failureMessage(error));
     }
@@ -78,15 +79,6 @@ export function useAccountForm<Values extends FieldValues>(
   }
 
   return { ...form, busy, submit };
-}
-
-/** Rejects when `work` takes too long. */
-async function withinTimeout(work: Promise<void>) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The response took too long.")), FORM_TIMEOUT_MS);
-  });
-  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 function complain(failure: string) {

@@ -5,6 +5,7 @@ import { resendToNewRelease } from "@/components/forms/resend-to-new-release";
 import { useDraft } from "@/components/forms/use-draft";
 import { notify } from "@/lib/browser/notices";
 import { isOfOlderRelease } from "@/lib/browser/older-release";
+import { withinTimeout } from "@/lib/browser/within-timeout";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { textsOf, type FormAction, type FormState } from "@/lib/forms/form-state";
 
@@ -41,15 +42,6 @@ function focusFirstFault(form: HTMLFormElement, errors: FormState["errors"]) {
 function timeoutFor(data: FormData) {
   const hasFile = [...data.values()].some((value) => value instanceof File && value.size > 0);
   return hasFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
-}
-
-/** Rejects when the response takes too long. */
-async function withinTimeout<T>(work: Promise<T>, timeoutMs: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The response took too long.")), timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withinTimeout } from "@/lib/browser/within-timeout";
 import { exchangeFavorites } from "@/lib/favorites/actions";
 import { readAccountList, writeAccountList } from "@/lib/favorites/account-list";
 import { applyChanges, changesSince, type Changes } from "@/lib/favorites/merge";
@@ -11,14 +12,6 @@ const TIMEOUT_MS = 20_000;
 
 /** What became of the changes; all but those that are "kept" stay on the device and are sent again. */
 export type SyncOutcome = "kept" | "failed" | "limited" | "signed-out";
-
-async function withinTimeout<T>(work: Promise<T>) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The response took too long.")), TIMEOUT_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /** The changes in requests of a size that the site takes; at least one, which fetches the list. */
 function* requests(account: string | undefined, { added, removed }: Changes) {
@@ -42,7 +35,7 @@ async function exchange(): Promise<SyncOutcome> {
   const sent = listSavedIds();
   let synced;
   for (const request of requests(known?.account, changesSince(known?.ids ?? [], sent))) {
-    synced = await withinTimeout(exchangeFavorites(request));
+    synced = await withinTimeout(exchangeFavorites(request), TIMEOUT_MS);
     if ("refused" in synced) return synced.refused;
   }
   // Signed in or out meanwhile: this response is about a list that is not on this device any more.
