@@ -2,26 +2,11 @@
 
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { readColorScheme, subscribeToColorScheme } from "@/lib/browser/color-scheme";
 import { writeStored } from "@/lib/browser/storage";
 import { THEME_STORAGE_KEY } from "@/lib/page-start/theme";
 
-const DARK = "(prefers-color-scheme: dark)";
-
-function isDark() {
-  const { theme } = document.documentElement.dataset;
-  return theme ? theme === "dark" : window.matchMedia(DARK).matches;
-}
-
-function subscribe(onChange: () => void) {
-  const system = window.matchMedia(DARK);
-  const chosen = new MutationObserver(onChange);
-  system.addEventListener("change", onChange);
-  chosen.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  return () => {
-    system.removeEventListener("change", onChange);
-    chosen.disconnect();
-  };
-}
+const isDark = () => readColorScheme() === "dark";
 
 function switchTheme() {
   const theme = isDark() ? "light" : "dark";
@@ -31,7 +16,7 @@ function switchTheme() {
 
 /** Switches between light and dark; the style sheet shows the icon that fits. The prerendered page does not depend on the theme. */
 export function ThemeToggle() {
-  const pressed = useSyncExternalStore(subscribe, isDark, () => undefined);
+  const pressed = useSyncExternalStore(subscribeToColorScheme, isDark, () => undefined);
   return (
     <button
       type="button"

@@ -19,7 +19,7 @@ import {
   type YouPointProps,
 } from "@/components/map/map-engine";
 import { MapPins } from "@/components/map/pins/map-pins";
-import { useColorScheme } from "@/components/map/open-map/use-color-scheme";
+import { useColorScheme } from "@/lib/browser/color-scheme";
 import { useOpenCard } from "@/components/map/use-open-card";
 import { ZoomButtons } from "@/components/map/zoom-buttons";
 import { MAPS_LIBRARIES, MAPS_VERSION } from "@/lib/google-maps/loader";

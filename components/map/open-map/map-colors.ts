@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useColorScheme } from "@/components/map/open-map/use-color-scheme";
+import { useColorScheme } from "@/lib/browser/color-scheme";
 
 const TOKENS = ["land", "block", "road", "park", "water", "label"] as const;
 

@@ -4,7 +4,8 @@ export type ColorScheme = "light" | "dark";
 
 const DARK = "(prefers-color-scheme: dark)";
 
-function subscribe(notify: () => void) {
+/** Calls back when the theme that the page shows may have changed; returns how to stop. */
+export function subscribeToColorScheme(notify: () => void) {
   const system = window.matchMedia(DARK);
   const chosen = new MutationObserver(notify);
   system.addEventListener("change", notify);
@@ -15,13 +16,14 @@ function subscribe(notify: () => void) {
   };
 }
 
-function read(): ColorScheme {
+/** The theme that the page shows now, the visitor's choice before the system's. */
+export function readColorScheme(): ColorScheme {
   const { theme } = document.documentElement.dataset;
   const isDark = theme ? theme === "dark" : window.matchMedia(DARK).matches;
   return isDark ? "dark" : "light";
 }
 
-/** The theme that the page shows now, the visitor's choice before the system's; "light" on the server. */
+/** The same as state of a component; "light" on the server. */
 export function useColorScheme() {
-  return useSyncExternalStore(subscribe, read, () => "light" as const);
+  return useSyncExternalStore(subscribeToColorScheme, readColorScheme, () => "light" as const);
 }
