@@ -27,7 +27,7 @@ import { filterCityGroups } from "@/lib/cities/search";
 import { citySlug } from "@/lib/cities/slug";
 import { websiteName } from "@/lib/restaurants/facts/contact";
 import { filterRestaurants } from "@/lib/restaurants/filters/filter-restaurants";
-import { EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
 import {
   DEFAULT_NEAR_ME_STATE,
   parseFragment,

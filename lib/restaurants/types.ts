@@ -193,9 +193,8 @@ export type RestaurantSummary = Pick<
   isLargeChain?: true;
 };
 
-/** The filters, and the text of the search box. */
-export type RestaurantFilters = {
-  text: string;
+/** What each filter of `FILTERS` is set to. */
+export type FilterValues = {
   veganLevel: VeganLevel[];
   cuisine: string[];
   features: string[];
@@ -207,3 +206,6 @@ export type RestaurantFilters = {
   /** Step-free, also inside. */
   wheelchair: boolean;
 };
+
+/** The filters, and the text of the search box. */
+export type RestaurantFilters = FilterValues & { text: string };

@@ -3,7 +3,7 @@ import { FoundPlace } from "@/components/restaurants/search/found-place";
 import { find } from "@/lib/finding/find";
 import { ownPageOf } from "@/lib/search/result-page";
 import { pageMetadata } from "@/lib/metadata";
-import { EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
 import { filterRestaurants } from "@/lib/restaurants/filters/filter-restaurants";
 import { listRestaurantsNear } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { chipVariants } from "@/components/ui/chip";
-import { activeFilters, type ActiveFilter } from "@/lib/restaurants/filters/filter-options";
+import { activeFilters, type ActiveFilter } from "@/lib/restaurants/filters/active-filters";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 type ActiveFiltersProps = {

@@ -14,8 +14,8 @@ import {
   FEATURES,
   MINIMUM_RATINGS,
   PRICE_RANGES,
-  WHEELCHAIR_LABEL,
 } from "@/lib/restaurants/filters/filter-options";
+import { FLAGS_AMONG_FEATURES } from "@/lib/restaurants/filters/filters";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/facts/price";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
@@ -133,10 +133,15 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
   const toggle = (list: "cuisine" | "dietaryOptions" | "features") => (option: string) =>
     onChange({ ...filters, [list]: toggled(filters[list], option) });
   const counts = choice?.counts;
+  const flags = choice ? FLAGS_AMONG_FEATURES : [];
+  const flagOf = (option: string) => flags.find(({ label }) => label === option)?.name;
   const countOf = (list: "cuisine" | "dietaryOptions" | "features") =>
-    counts &&
-    ((option: string) =>
-      counts.get(option === WHEELCHAIR_LABEL ? "wheelchair" : `${list}:${option}`) ?? 0);
+    counts && ((option: string) => counts.get(flagOf(option) ?? `${list}:${option}`) ?? 0);
+  const pressFeature = (option: string) => {
+    const flag = flagOf(option);
+    if (flag) onChange({ ...filters, [flag]: !filters[flag] });
+    else toggle("features")(option);
+  };
   const hasPrices = choice?.hasPrices !== false || filters.priceRange.length > 0;
   const hasRatings = choice?.hasRatings !== false || filters.rating > 0;
   const cuisines = (
@@ -228,14 +233,13 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
       <Group title="Features">
         <ChipList
           label="Features"
-          options={choice ? [...FEATURES, WHEELCHAIR_LABEL] : FEATURES}
-          chosen={filters.wheelchair ? [...filters.features, WHEELCHAIR_LABEL] : filters.features}
+          options={[...FEATURES, ...flags.map(({ label }) => label)]}
+          chosen={[
+            ...filters.features,
+            ...flags.filter(({ name }) => filters[name]).map(({ label }) => label),
+          ]}
           countOf={countOf("features")}
-          onPress={(option) =>
-            option === WHEELCHAIR_LABEL
-              ? onChange({ ...filters, wheelchair: !filters.wheelchair })
-              : toggle("features")(option)
-          }
+          onPress={pressFeature}
         />
       </Group>
     </>

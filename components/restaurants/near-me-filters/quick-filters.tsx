@@ -4,7 +4,7 @@ import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";
 import type { FilterChoice } from "@/lib/restaurants/filters/filter-choice";
-import type { ActiveFilter } from "@/lib/restaurants/filters/filter-options";
+import type { ActiveFilter } from "@/lib/restaurants/filters/active-filters";
 import { QUICK_FILTERS, TILED_QUICK_FILTERS } from "@/lib/restaurants/filters/quick-filters";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 

@@ -23,7 +23,7 @@ import { cn } from "@/lib/cn";
 import type { Location } from "@/lib/location/types";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { ANYWHERE_KM } from "@/lib/restaurants/near-me/radii";
-import type { ActiveFilter } from "@/lib/restaurants/filters/filter-options";
+import type { ActiveFilter } from "@/lib/restaurants/filters/active-filters";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 const NearMeMap = lazy(() => import("@/components/restaurants/near-me-map/near-me-map"));

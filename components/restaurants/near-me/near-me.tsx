@@ -45,7 +45,7 @@ import { narrowerThan } from "@/lib/breakpoints";
 import { cn } from "@/lib/cn";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { saveChosenSort } from "@/lib/restaurants/near-me/chosen-sort";
-import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
 import { ANYWHERE_KM } from "@/lib/restaurants/near-me/radii";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { TextReader } from "@/lib/restaurants/filters/filter-restaurants";
-import type { ActiveFilter } from "@/lib/restaurants/filters/filter-options";
+import type { ActiveFilter } from "@/lib/restaurants/filters/active-filters";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 import type { createTextMatcher, readFoodText } from "@/lib/search/food-reader";
 

@@ -4,7 +4,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { Location } from "@/lib/location/types";
 import { toFragment, DEFAULT_TILED_STATE } from "@/lib/restaurants/near-me/fragment";
-import { EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 import { FIND_PATH, searchEverywhereHref } from "@/lib/search/paths";

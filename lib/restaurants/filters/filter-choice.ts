@@ -1,5 +1,5 @@
 import { CUISINES } from "@/lib/restaurants/filters/filter-options";
-import { isOpenAt } from "@/lib/restaurants/hours/hours";
+import { FILTER_NAMES, FILTERS } from "@/lib/restaurants/filters/filters";
 import { rulesOf, type TextReader } from "@/lib/restaurants/filters/filter-restaurants";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
@@ -36,39 +36,6 @@ export function filterChoice(
   return { levels, cuisines: [...cuisines] };
 }
 
-type Group = keyof ReturnType<typeof rulesOf>;
-
-/** The options of a group that a restaurant has, as a visitor who presses one would find it. */
-function optionsOf(restaurant: RestaurantSummary, group: Group, now: Date): string[] {
-  const { veganLevel, cuisine, features, dietaryOptions, wheelchair, hours, timeZone } = restaurant;
-  switch (group) {
-    case "veganLevel":
-      if (veganLevel === undefined) return [];
-      return veganLevel === "vegan" ? ["vegan", "vegetarian"] : [veganLevel];
-    case "cuisine":
-      return cuisine;
-    case "features":
-      return features;
-    case "dietaryOptions":
-      return dietaryOptions;
-    case "wheelchair":
-      return wheelchair === "yes" ? [""] : [];
-    case "openNow":
-      return hours && !restaurant.mayHaveClosed && isOpenAt(hours, timeZone, now) ? [""] : [];
-    default:
-      return [];
-  }
-}
-
-const GROUPS = [
-  "veganLevel",
-  "cuisine",
-  "features",
-  "dietaryOptions",
-  "wheelchair",
-  "openNow",
-] as const satisfies readonly Group[];
-
 /**
  * How many restaurants each option would leave beside the filters of the other groups; of features, which all have to be there, beside
  * the chosen ones too (P14.645). The keys are those of the active filters: "cuisine:Thai", "openNow".
@@ -79,16 +46,16 @@ export function optionCounts(
   now: Date,
   readText?: TextReader,
 ): Map<string, number> {
-  const rules = Object.entries(rulesOf(filters, now, readText)).filter(([, rule]) => rule);
+  const rules = rulesOf(filters, now, readText);
   const counts = new Map<string, number>();
   for (const restaurant of restaurants) {
-    const failed = rules.filter(([, rule]) => !rule!(restaurant)).map(([group]) => group as Group);
+    const failed = rules.filter(({ rule }) => !rule(restaurant)).map(({ name }) => name);
     if (failed.length > 1) continue;
-    for (const group of GROUPS) {
-      const isCounted = failed.length === 0 || (failed[0] === group && group !== "features");
-      if (!isCounted) continue;
-      for (const option of new Set(optionsOf(restaurant, group, now))) {
-        const key = option ? `${group}:${option}` : group;
+    for (const name of FILTER_NAMES) {
+      const { optionsOf, needsAll } = FILTERS[name];
+      if (!optionsOf || (failed.length === 1 && (failed[0] !== name || needsAll))) continue;
+      for (const option of new Set(optionsOf(restaurant, now))) {
+        const key = option ? `${name}:${option}` : name;
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     }

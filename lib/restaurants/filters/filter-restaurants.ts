@@ -1,7 +1,8 @@
 import { searchTextOf, searchWordsOf, wordMatcher } from "@/lib/strings/fold-for-search";
 import { foldText } from "@/lib/strings/fold-text";
-import { isOpenAt } from "@/lib/restaurants/hours/hours";
-import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
+import type { Filter } from "@/lib/restaurants/filters/filter-kinds";
+import { FILTER_NAMES, FILTERS, type FilterName } from "@/lib/restaurants/filters/filters";
+import type { FilterValues, RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
 
 /** A fact that is not known is absent; a filter on it does not match. */
 export type Filterable = Pick<
@@ -80,73 +81,22 @@ function matchesText(text: string, readText: TextReader | undefined): Rule | und
   };
 }
 
-function servesAnyCuisine(wanted: string[]): Rule | undefined {
-  return wanted.length === 0
-    ? undefined
-    : ({ cuisine }) => wanted.some((name) => cuisine.includes(name));
+function ruleOf<Name extends FilterName>(filters: FilterValues, name: Name, now: Date) {
+  const filter: Filter<FilterValues[Name]> = FILTERS[name];
+  return filter.ruleOf(filters[name], now);
 }
 
-/** Fully vegan kitchens are vegetarian, too. */
-function isOfLevel(wanted: RestaurantFilters["veganLevel"]): Rule | undefined {
-  return wanted.length === 0
-    ? undefined
-    : ({ veganLevel }) =>
-        veganLevel !== undefined &&
-        (wanted.includes(veganLevel) || (veganLevel === "vegan" && wanted.includes("vegetarian")));
-}
-
-function costsAnyOf(wanted: RestaurantFilters["priceRange"]): Rule | undefined {
-  return wanted.length === 0
-    ? undefined
-    : ({ priceRange }) => priceRange !== undefined && wanted.includes(priceRange);
-}
-
-function isRatedAtLeast(minimum: number): Rule | undefined {
-  return minimum <= 0 ? undefined : ({ rating }) => rating !== undefined && rating >= minimum;
-}
-
-function hasAllFeatures(wanted: string[]): Rule | undefined {
-  return wanted.length === 0
-    ? undefined
-    : ({ features }) => wanted.every((name) => features.includes(name));
-}
-
-function offersAnyDietaryOption(wanted: string[]): Rule | undefined {
-  return wanted.length === 0
-    ? undefined
-    : ({ dietaryOptions }) => wanted.some((name) => dietaryOptions.includes(name));
-}
-
-function isStepFree(wanted: boolean): Rule | undefined {
-  return wanted ? ({ wheelchair }) => wheelchair === "yes" : undefined;
-}
-
-function isOpenNow(wanted: boolean, now: Date): Rule | undefined {
-  return wanted
-    ? ({ hours, timeZone, mayHaveClosed }) =>
-        hours !== undefined && !mayHaveClosed && isOpenAt(hours, timeZone, now)
-    : undefined;
-}
-
-/** What each active filter requires. */
+/** What each active filter requires, and the search text. */
 export function rulesOf(filters: RestaurantFilters, now: Date, readText?: TextReader) {
-  return {
-    veganLevel: isOfLevel(filters.veganLevel),
-    priceRange: costsAnyOf(filters.priceRange),
-    rating: isRatedAtLeast(filters.rating),
-    cuisine: servesAnyCuisine(filters.cuisine),
-    features: hasAllFeatures(filters.features),
-    dietaryOptions: offersAnyDietaryOption(filters.dietaryOptions),
-    wheelchair: isStepFree(filters.wheelchair),
-    openNow: isOpenNow(filters.openNow, now),
-    text: matchesText(filters.text, readText),
-  };
+  const rules = FILTER_NAMES.map((name) => [name, ruleOf(filters, name, now)] as const);
+  const all = [...rules, ["text", matchesText(filters.text, readText)] as const];
+  return all.flatMap(([name, rule]) => (rule ? [{ name, rule }] : []));
 }
 
 /** Says of a restaurant whether it passes every active filter (P5.9). */
 export function matcherOf(filters: RestaurantFilters, now: Date, readText?: TextReader) {
-  const rules = Object.values(rulesOf(filters, now, readText)).filter((rule) => rule !== undefined);
-  return (restaurant: Filterable) => rules.every((rule) => rule(restaurant));
+  const rules = rulesOf(filters, now, readText);
+  return (restaurant: Filterable) => rules.every(({ rule }) => rule(restaurant));
 }
 
 /** The restaurants that pass every active filter, in the order given. */

@@ -1,12 +1,7 @@
 import { areaParams, type ListedArea } from "@/lib/restaurants/near-me/area-fragment";
-import {
-  CUISINES,
-  DIETARY_OPTIONS,
-  EMPTY_FILTERS,
-  FEATURES,
-  MINIMUM_RATINGS,
-  PRICE_RANGES,
-} from "@/lib/restaurants/filters/filter-options";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
+import type { Filter } from "@/lib/restaurants/filters/filter-kinds";
+import { FILTER_NAMES, FILTERS, type FilterName } from "@/lib/restaurants/filters/filters";
 import {
   DEFAULT_RESTAURANT_SORT,
   DEFAULT_TILED_SORT,
@@ -14,8 +9,7 @@ import {
   TILED_SORT_OPTIONS,
   type SortKey,
 } from "@/lib/restaurants/near-me/sort";
-import type { RestaurantFilters } from "@/lib/restaurants/types";
-import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
+import type { FilterValues, RestaurantFilters } from "@/lib/restaurants/types";
 
 /** What the fragment of a near-me URL contains (P4.6); where restaurants come from tiles, the location as well (P4.13). */
 export type NearMeState = { filters: RestaurantFilters; sort: SortKey; view: "list" | "map" };
@@ -35,10 +29,6 @@ export const DEFAULT_TILED_STATE: Readonly<NearMeState> = {
 /** The longest search text in a URL, in code points; the search box has no such limit. */
 const FRAGMENT_TEXT_LENGTH = 200;
 
-/** The longest cuisine that is read from a URL; imports have no longer ones. */
-const ANY_VALUE_LENGTH = 30;
-const MOST_ANY_VALUES = 20;
-
 /** Cuts between code points: half a surrogate pair cannot be percent-encoded. */
 function capped(text: string) {
   return Array.from(text.slice(0, 2 * FRAGMENT_TEXT_LENGTH))
@@ -46,16 +36,9 @@ function capped(text: string) {
     .join("");
 }
 
-/** The options in a comma-separated value, in the order of the options. */
-function chosen<T extends string | number>(options: readonly T[], value: string | null): T[] {
-  const names = value?.split(",") ?? [];
-  return options.filter((option) => names.includes(String(option)));
-}
-
-/** The values of a list without known options: the first ones, each once. */
-function anyOf(value: string | null): string[] {
-  const names = value?.split(",").map((name) => name.trim().slice(0, ANY_VALUE_LENGTH)) ?? [];
-  return [...new Set(names)].filter(Boolean).slice(0, MOST_ANY_VALUES);
+function written<Name extends FilterName>(filters: FilterValues, name: Name) {
+  const filter: Filter<FilterValues[Name]> = FILTERS[name];
+  return filter.write(filters[name]);
 }
 
 /**
@@ -68,14 +51,12 @@ export function parseFragment(hash: string, isTiled = false, usualSort?: SortKey
   return {
     filters: {
       text: capped(params.get("q") ?? ""),
-      veganLevel: chosen(VEGAN_LEVELS, params.get("level")),
-      cuisine: isTiled ? anyOf(params.get("cuisine")) : chosen(CUISINES, params.get("cuisine")),
-      features: chosen(FEATURES, params.get("features")),
-      dietaryOptions: chosen(DIETARY_OPTIONS, params.get("dietary")),
-      priceRange: chosen(PRICE_RANGES, params.get("price")),
-      rating: MINIMUM_RATINGS.find((rating) => String(rating) === params.get("rating")) ?? 0,
-      openNow: params.get("open") === "1",
-      wheelchair: isTiled && params.get("wheelchair") === "1",
+      ...(Object.fromEntries(
+        FILTER_NAMES.map((name) => {
+          const { parameter, read } = FILTERS[name];
+          return [name, read(params.get(parameter), isTiled)];
+        }),
+      ) as FilterValues),
     },
     sort:
       sorts.find(({ id }) => id === params.get("sort"))?.id ??
@@ -93,14 +74,9 @@ export function toFragment({ filters, sort, view }: NearMeState, area?: ListedAr
   const usualSort = area ? DEFAULT_TILED_SORT : DEFAULT_RESTAURANT_SORT;
   const values: Record<string, string> = {
     q: capped(filters.text),
-    wheelchair: filters.wheelchair ? "1" : "",
-    level: filters.veganLevel.join(","),
-    cuisine: filters.cuisine.join(","),
-    features: filters.features.join(","),
-    dietary: filters.dietaryOptions.join(","),
-    price: filters.priceRange.join(","),
-    rating: filters.rating > 0 ? String(filters.rating) : "",
-    open: filters.openNow ? "1" : "",
+    ...Object.fromEntries(
+      FILTER_NAMES.map((name) => [FILTERS[name].parameter, written(filters, name)]),
+    ),
     sort: sort === usualSort ? "" : sort,
     view: view === "map" ? "map" : "",
   };

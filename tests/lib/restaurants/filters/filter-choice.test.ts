@@ -1,6 +1,7 @@
 import { RESTAURANTS } from "@/data/restaurants";
 import { filterChoice, optionCounts } from "@/lib/restaurants/filters/filter-choice";
-import { CUISINES, EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
+import { CUISINES } from "@/lib/restaurants/filters/filter-options";
 import { summarize } from "@/lib/restaurants/summary";
 
 const of = (...cuisine: string[]) => ({ ...summarize(RESTAURANTS[0]!), cuisine });

@@ -1,9 +1,11 @@
 import {
   activeFilters,
   countActiveFilters,
+  EMPTY_FILTERS,
+} from "@/lib/restaurants/filters/active-filters";
+import {
   CUISINES,
   DIETARY_OPTIONS,
-  EMPTY_FILTERS,
   FEATURES,
   MINIMUM_RATINGS,
   PRICE_RANGES,

@@ -1,5 +1,5 @@
 import { filterRestaurants } from "@/lib/restaurants/filters/filter-restaurants";
-import { EMPTY_FILTERS } from "@/lib/restaurants/filters/filter-options";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
 import type { Restaurant, RestaurantFilters } from "@/lib/restaurants/types";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 
