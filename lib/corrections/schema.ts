@@ -1,56 +1,24 @@
 import * as z from "zod/mini";
 import { KNOWN_BY_NAMES, type KnownBy } from "@/lib/corrections/known-by";
 import { readPosition } from "@/lib/map/set-position";
-import { FACT_CHOICES } from "@/lib/restaurants/facts/fact-choices";
-import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
-
-/** Facts that are corrected in a line of text. */
-const TEXT_FACTS = [
-  "name",
-  "latinName",
-  "hoursText",
-  "address",
-  "postcode",
-  "city",
-  "phone",
-  "website",
-  "email",
-  "instagram",
-  "facebook",
-  "cuisine",
-  "description",
-] as const;
-
-/** Facts with any of several values. */
-export const LIST_FACTS = { features: FEATURES, dietaryOptions: DIETARY_OPTIONS } as const;
-
-export type ListFact = keyof typeof LIST_FACTS;
+import {
+  CHOICE_FACTS,
+  choicesOf,
+  FACT_NAMES,
+  isListFact,
+  LIST_FACTS,
+  RESTAURANT_FACTS,
+  TEXT_FACTS,
+  type ChoiceFact,
+  type ListFact,
+  type RestaurantFact,
+} from "@/lib/restaurants/facts/restaurant-facts";
 
 /** Every fact that can be corrected, in the order of the form (P14.82). */
-export const CORRECTED_FACTS = [
-  "name",
-  "latinName",
-  "hoursText",
-  "address",
-  "postcode",
-  "city",
-  "position",
-  "phone",
-  "website",
-  "email",
-  "instagram",
-  "facebook",
-  "cuisine",
-  "description",
-  "veganLevel",
-  "kind",
-  "priceRange",
-  "features",
-  "dietaryOptions",
-  "wheelchair",
-] as const;
+export type CorrectedFact = RestaurantFact;
 
-export type CorrectedFact = (typeof CORRECTED_FACTS)[number];
+/** The values that a fact with any of several can have. */
+const valuesOf = (fact: ListFact): readonly string[] => RESTAURANT_FACTS[fact].values;
 
 const MESSAGES = {
   evidence: "Please say in a few words how you know.",
@@ -83,8 +51,6 @@ const shape = <Name extends string, Field>(names: readonly Name[], field: Field)
 
 const oneOf = (values: readonly string[]) => z.catch(z.enum(["", ...values]), "");
 
-const listNames = Object.keys(LIST_FACTS) as ListFact[];
-
 /** "Still open", as its form sends it. */
 export const confirmationSchema = z.object({ restaurantId: id });
 
@@ -93,20 +59,19 @@ export const closureSchema = z.object({ restaurantId: id, evidence });
 
 const factsSchema = z.object({
   ...shape(TEXT_FACTS, text),
-  veganLevel: oneOf(FACT_CHOICES.veganLevel),
-  kind: oneOf(FACT_CHOICES.kind),
-  priceRange: oneOf(FACT_CHOICES.priceRange),
-  wheelchair: oneOf(FACT_CHOICES.wheelchair),
+  ...(Object.fromEntries(
+    CHOICE_FACTS.map((fact) => [fact, oneOf(choicesOf(fact).map(({ value }) => value))]),
+  ) as Record<ChoiceFact, ReturnType<typeof oneOf>>),
   lat: text,
   lng: text,
   ...shape(
-    listNames.flatMap((fact) => [
+    LIST_FACTS.flatMap((fact) => [
       presentField(fact),
-      ...LIST_FACTS[fact].map((value) => valueField(fact, value)),
+      ...valuesOf(fact).map((value) => valueField(fact, value)),
     ]),
     text,
   ),
-  ...shape(CORRECTED_FACTS.map(knownField), oneOf(KNOWN_BY_NAMES)),
+  ...shape(FACT_NAMES.map(knownField), oneOf(KNOWN_BY_NAMES)),
 });
 
 type Values = Readonly<Record<string, unknown>>;
@@ -115,15 +80,15 @@ const wordOf = (values: Values, name: string) => String(values[name] ?? "").trim
 
 /** The values of a list that were chosen, where they are others than before; "none" for no value. */
 function changedList(values: Values, fact: ListFact) {
-  const chosen = LIST_FACTS[fact].filter((value) => wordOf(values, valueField(fact, value)));
+  const chosen = valuesOf(fact).filter((value) => wordOf(values, valueField(fact, value)));
   const present = wordOf(values, presentField(fact)).split(", ");
-  const before = LIST_FACTS[fact].filter((value) => present.includes(value));
+  const before = valuesOf(fact).filter((value) => present.includes(value));
   const text = chosen.join(", ");
   return text === before.join(", ") ? "" : text || "none";
 }
 
 function correctedValue(values: Values, fact: CorrectedFact) {
-  if (fact === "features" || fact === "dietaryOptions") return changedList(values, fact);
+  if (isListFact(fact)) return changedList(values, fact);
   if (fact !== "position") return wordOf(values, fact);
   const position = readPosition(wordOf(values, "lat"), wordOf(values, "lng"));
   return position ? `${position.lat}, ${position.lng}` : "";
@@ -132,7 +97,7 @@ function correctedValue(values: Values, fact: CorrectedFact) {
 /** The suggested value of each fact; unchanged facts are absent. From a form's texts, validated or not. */
 export function correctedFacts(values: Values): Partial<Record<CorrectedFact, string>> {
   return Object.fromEntries(
-    CORRECTED_FACTS.flatMap((fact) => {
+    FACT_NAMES.flatMap((fact) => {
       const value = correctedValue(values, fact);
       return value ? [[fact, value]] : [];
     }),

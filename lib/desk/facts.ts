@@ -1,8 +1,15 @@
 import { NOT_KNOWN } from "@/lib/desk/not-known";
 import { readPosition } from "@/lib/map/set-position";
 import { readEmail, readFacebook, readInstagram, readPhone, readUrl } from "@/lib/osm/contact";
-import { FACT_CHOICES } from "@/lib/restaurants/facts/fact-choices";
-import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
+import {
+  choicesOf,
+  isChoiceFact,
+  isListFact,
+  isRestaurantFact,
+  RESTAURANT_FACTS,
+  type DeskFact,
+  type RestaurantFact,
+} from "@/lib/restaurants/facts/restaurant-facts";
 import type { SocialNetwork } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -22,41 +29,33 @@ const listOf = (known: readonly string[]) => (text: string) => {
 
 const anyText = (text: string) => (text.length <= LONGEST ? text : undefined);
 
-type Fact = { label: string; read: (text: string) => unknown };
+type Reader = (text: string) => unknown;
 
-/** The facts that the desk takes from a listing or correction, by column, and how each is read (P14.76). */
-const FACTS = {
-  name: { label: "Name", read: anyText },
-  latinName: { label: "Name in Latin letters", read: anyText },
-  description: { label: "Description", read: anyText },
-  address: { label: "Address", read: anyText },
-  postcode: { label: "Postcode", read: anyText },
-  phone: { label: "Phone", read: readPhone },
-  website: { label: "Website", read: readUrl },
-  email: { label: "Email", read: readEmail },
-  instagram: { label: "Instagram", read: readInstagram },
-  facebook: { label: "Facebook", read: readFacebook },
-  veganLevel: { label: "How vegan", read: oneOf(FACT_CHOICES.veganLevel) },
-  kind: { label: "Kind", read: oneOf(FACT_CHOICES.kind) },
-  cuisine: {
-    label: "Cuisine",
-    read: (text: string) =>
-      text
-        .split(/[,;]/)
-        .map((part) => part.trim())
-        .filter(Boolean),
-  },
-  priceRange: {
-    label: "Price",
-    read: (text: string) => (/^[1-4]$/.test(text) ? Number(text) : undefined),
-  },
-  hoursText: { label: "Opening hours", read: anyText },
-  wheelchair: { label: "Wheelchair", read: oneOf(FACT_CHOICES.wheelchair) },
-  features: { label: "Features", read: listOf(FEATURES) },
-  dietaryOptions: { label: "Dietary options", read: listOf(DIETARY_OPTIONS) },
-} as const satisfies Partial<Record<keyof Restaurant | SocialNetwork, Fact>>;
+/** How facts are read that are more than a text, a choice or a list. */
+const READERS: Readonly<Partial<Record<RestaurantFact, Reader>>> = {
+  phone: readPhone,
+  website: readUrl,
+  email: readEmail,
+  instagram: readInstagram,
+  facebook: readFacebook,
+  cuisine: (text) =>
+    text
+      .split(/[,;]/)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  priceRange: (text) => (/^[1-4]$/.test(text) ? Number(text) : undefined),
+};
 
-export type FactName = keyof typeof FACTS;
+/** How a fact is read from what was sent (P14.76). */
+function readerOf(name: FactName): Reader {
+  const reader = READERS[name];
+  if (reader) return reader;
+  if (isChoiceFact(name)) return oneOf(choicesOf(name).map(({ value }) => value));
+  return isListFact(name) ? listOf(RESTAURANT_FACTS[name].values) : anyText;
+}
+
+/** The facts that the desk takes from a listing or correction as they were sent. */
+export type FactName = DeskFact;
 
 export type FactValues = Partial<Pick<Restaurant, Exclude<FactName, SocialNetwork>>> &
   Partial<Record<SocialNetwork, string>>;
@@ -68,10 +67,8 @@ export const POSITION = "position";
 export const CITY = "city";
 
 const OTHER_LABELS: Readonly<Record<string, string>> = {
-  [POSITION]: "Position",
   lat: "Latitude",
   lng: "Longitude",
-  [CITY]: "City",
   cityId: "Page of the city",
   country: "Country",
   countryCode: "Country code",
@@ -82,11 +79,12 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   status: "State",
 };
 
-export const isFactName = (name: string): name is FactName => Object.hasOwn(FACTS, name);
+export const isFactName = (name: string): name is FactName =>
+  isRestaurantFact(name) && name !== POSITION && name !== CITY;
 
 /** What a fact is called: "How vegan"; its own name for one that the desk does not know. */
 export function factLabel(name: string) {
-  return isFactName(name) ? FACTS[name].label : (OTHER_LABELS[name] ?? name);
+  return isRestaurantFact(name) ? RESTAURANT_FACTS[name].label : (OTHER_LABELS[name] ?? name);
 }
 
 /** A fact as text: "Not known" where there is none. */
@@ -98,7 +96,7 @@ export function factText(value: unknown) {
 /** The sent facts that can be accepted unchanged. */
 export function readFacts(facts: Readonly<Record<string, string>>): FactValues {
   const read = Object.entries(facts).flatMap(([name, text]) => {
-    const value = isFactName(name) && text.trim() ? FACTS[name].read(text.trim()) : undefined;
+    const value = isFactName(name) && text.trim() ? readerOf(name)(text.trim()) : undefined;
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(read) as FactValues;

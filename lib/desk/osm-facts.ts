@@ -8,32 +8,11 @@ import { veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 import { factWords } from "@/lib/desk/fact-words";
 import { factLabel, factText } from "@/lib/desk/facts";
-import { factOf, type SocialNetwork } from "@/lib/restaurants/facts/social-networks";
+import { COMPARED_FACTS, type ComparedFact } from "@/lib/restaurants/facts/restaurant-facts";
+import { factOf } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** The facts that are compared, in the order of a restaurant's form. */
-const COMPARED = [
-  "name",
-  "latinName",
-  "kind",
-  "veganLevel",
-  "cuisine",
-  "address",
-  "postcode",
-  "hoursText",
-  "phone",
-  "website",
-  "email",
-  "instagram",
-  "facebook",
-  "wheelchair",
-  "features",
-  "dietaryOptions",
-] as const satisfies readonly (keyof Restaurant | SocialNetwork)[];
-
-type Compared = (typeof COMPARED)[number];
-
-export type OsmFact = { name: Compared; label: string; here: string; there: string };
+export type OsmFact = { name: ComparedFact; label: string; here: string; there: string };
 
 /** A fact of an element as an import would write it. */
 function readTags(tags: OsmTags, countryCode: string | undefined): Partial<Restaurant> {
@@ -55,7 +34,7 @@ function readTags(tags: OsmTags, countryCode: string | undefined): Partial<Resta
 /** The facts of a restaurant's record beside those of an element of OpenStreetMap; facts that both lack are left out (P14.442). */
 export function osmFacts(restaurant: Restaurant, tags: OsmTags): OsmFact[] {
   const read = readTags(tags, restaurant.countryCode);
-  return COMPARED.flatMap((name) => {
+  return COMPARED_FACTS.flatMap((name) => {
     const here = factWords(name, factOf(restaurant, name));
     const there = factWords(name, factOf(read, name));
     const isUnknown = here === factText(undefined) && there === here;

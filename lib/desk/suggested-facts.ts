@@ -1,8 +1,8 @@
 import { editedField } from "@/lib/desk/edited-field";
-import { choicesOf, factWords, sentWords } from "@/lib/desk/fact-words";
+import { factWords, sentWords } from "@/lib/desk/fact-words";
 import { CITY, factLabel, POSITION, readFacts, readPositionFact } from "@/lib/desk/facts";
 import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
-import { isChoiceFact } from "@/lib/restaurants/facts/fact-choices";
+import { choicesOf, isChoiceFact } from "@/lib/restaurants/facts/restaurant-facts";
 import { factOf } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 

@@ -1,6 +1,7 @@
 import type { Picture } from "@/lib/picture";
 import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
+import type { WheelchairAccess } from "@/lib/restaurants/facts/wheelchair";
 
 export const WEEKDAYS = [
   "monday",
@@ -80,7 +81,7 @@ export type Restaurant = {
   images: Picture[];
   features: string[];
   dietaryOptions: string[];
-  wheelchair?: "yes" | "limited" | "no";
+  wheelchair?: WheelchairAccess;
   socialMedia?: { instagram?: string; facebook?: string };
   verified: boolean;
   featured: boolean;

@@ -11,18 +11,12 @@ import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { saveVenue } from "@/lib/desk/venues/actions";
 import { venueSchema, type VenueField } from "@/lib/desk/venues/schema";
-import { FACT_CHOICES } from "@/lib/restaurants/facts/fact-choices";
-import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
+import { choicesOf, type ChoiceFact } from "@/lib/restaurants/facts/restaurant-facts";
 import { deskHref } from "@/lib/routes";
 
 const NOT_KNOWN = { value: "", label: "Not known" };
-const LEVELS = VEGAN_LEVELS.map((value) => ({ value, label: VEGAN_LEVEL_TEXTS[value].label }));
-const KINDS = FACT_CHOICES.kind.map((value) => ({ value, label: value }));
-const PRICES = FACT_CHOICES.priceRange.map((value) => ({
-  value,
-  label: "$".repeat(Number(value)),
-}));
-const WHEELCHAIR = FACT_CHOICES.wheelchair.map((value) => ({ value, label: value }));
+
+const optionsOf = (name: ChoiceFact) => [NOT_KNOWN, ...choicesOf(name)];
 
 type VenueFormProps = {
   id: string;
@@ -63,10 +57,10 @@ export function VenueForm({ id, version, facts, cities }: VenueFormProps) {
         {...field("latinName")}
         hint="Where the name is in another script."
       />
-      <SelectField label="How vegan" options={[NOT_KNOWN, ...LEVELS]} {...choice("veganLevel")} />
-      <SelectField label="Kind" options={[NOT_KNOWN, ...KINDS]} {...choice("kind")} />
+      <SelectField label="How vegan" options={optionsOf("veganLevel")} {...choice("veganLevel")} />
+      <SelectField label="Kind" options={optionsOf("kind")} {...choice("kind")} />
       <InputField label="Cuisines" icon={CookingPot} {...field("cuisine")} hint="With commas." />
-      <SelectField label="Price" options={[NOT_KNOWN, ...PRICES]} {...choice("priceRange")} />
+      <SelectField label="Price" options={optionsOf("priceRange")} {...choice("priceRange")} />
       <div className="sm:col-span-2">
         <AreaField label="Description" name="description" defaultValue={facts.description} />
       </div>
@@ -92,7 +86,7 @@ export function VenueForm({ id, version, facts, cities }: VenueFormProps) {
       <InputField label="Facebook" icon={AtSign} {...field("facebook")} />
       <SelectField
         label="Wheelchair"
-        options={[NOT_KNOWN, ...WHEELCHAIR]}
+        options={optionsOf("wheelchair")}
         {...choice("wheelchair")}
       />
       <InputField label="Features" icon={Tag} {...field("features")} hint="With commas." />

@@ -3,12 +3,7 @@ import { UnknownFacts } from "@/components/restaurants/detail/unknown-facts";
 import { sourceText, type FactSources } from "@/lib/restaurants/facts/fact-sources";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
-
-const WHEELCHAIR = {
-  yes: "Step-free, also inside",
-  limited: "Partly: ask before you go",
-  no: "Not accessible",
-} as const;
+import { WHEELCHAIR_TEXTS } from "@/lib/restaurants/facts/wheelchair";
 
 /** What is known, in the order of the list: name of the fact, its column, and its value. */
 function knownFacts({
@@ -25,7 +20,7 @@ function knownFacts({
     ["Cuisine", "cuisine", cuisine.join(", ")],
     ["Features", "features", features.join(", ")],
     ["Dietary options", "dietaryOptions", dietaryOptions.join(", ")],
-    ["Wheelchair", "wheelchair", wheelchair && WHEELCHAIR[wheelchair]],
+    ["Wheelchair", "wheelchair", wheelchair && WHEELCHAIR_TEXTS[wheelchair].meaning],
   ] as const;
   return facts.filter(([, , value]) => value);
 }

@@ -1,34 +1,15 @@
 import { readFacts } from "@/lib/desk/facts";
 import type { VenueField, VenueValues } from "@/lib/desk/venues/schema";
+import { DESK_FACTS, isListFact, type DeskFact } from "@/lib/restaurants/facts/restaurant-facts";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
 import { factOf } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Position and city decide on each other, and opening hours are read: that takes more than the text. */
-type PlainField = Exclude<VenueField, "lat" | "lng" | "cityId" | "hoursText">;
-
-const PLAIN_FIELDS = [
-  "name",
-  "latinName",
-  "description",
-  "veganLevel",
-  "kind",
-  "cuisine",
-  "priceRange",
-  "address",
-  "postcode",
-  "phone",
-  "website",
-  "email",
-  "instagram",
-  "facebook",
-  "features",
-  "dietaryOptions",
-  "wheelchair",
-] as const satisfies readonly PlainField[];
+/** Opening hours are read: that takes more than the text. */
+const PLAIN_FACTS = DESK_FACTS.filter((fact) => fact !== "hoursText");
 
 /** Columns that are an empty list where nothing is known. */
-const LISTS: readonly string[] = ["cuisine", "features", "dietaryOptions"];
+const isListColumn = (fact: DeskFact) => fact === "cuisine" || isListFact(fact);
 
 const MESSAGES: Partial<Record<VenueField, string>> = {
   phone: "This is not a telephone number.",
@@ -48,7 +29,7 @@ export function venueText(restaurant: Restaurant, field: VenueField) {
 
 /** All facts as the form shows them. */
 export function venueFacts(restaurant: Restaurant) {
-  const fields = [...PLAIN_FIELDS, "lat", "lng", "cityId", "hoursText"] as const;
+  const fields = [...DESK_FACTS, "lat", "lng", "cityId"] as const;
   const texts = fields.map((field) => [field, venueText(restaurant, field)]);
   return Object.fromEntries(texts) as Record<VenueField, string>;
 }
@@ -57,10 +38,10 @@ export function venueFacts(restaurant: Restaurant) {
 export function readChanges(values: VenueValues, restaurant: Restaurant) {
   const changes: (readonly [string, unknown])[] = [];
   const errors: Record<string, string> = {};
-  for (const field of PLAIN_FIELDS) {
+  for (const field of PLAIN_FACTS) {
     const text = values[field];
     if (text === venueText(restaurant, field)) continue;
-    const empty = LISTS.includes(field) ? [] : null;
+    const empty = isListColumn(field) ? [] : null;
     const value = text === "" ? empty : readFacts({ [field]: text })[field];
     if (value === undefined) errors[field] = MESSAGES[field] ?? "This cannot be read.";
     else changes.push([field, value]);

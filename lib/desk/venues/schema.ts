@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { coordinateText } from "@/lib/desk/schema";
+import { DESK_FACTS, longestOf, type DeskFact } from "@/lib/restaurants/facts/restaurant-facts";
 import { MAX_DESCRIPTION } from "@/lib/reviews/photo-fields";
 
 const MESSAGES = {
@@ -24,29 +25,16 @@ const text = (longest: number) =>
 
 /** The fields of a restaurant's form, as texts. */
 const facts = {
+  ...(Object.fromEntries(DESK_FACTS.map((fact) => [fact, text(longestOf(fact))])) as Record<
+    Exclude<DeskFact, "name">,
+    ReturnType<typeof text>
+  >),
   name: z
     .string(MESSAGES.name)
     .check(z.trim(), z.minLength(1, MESSAGES.name), z.maxLength(200, MESSAGES.name)),
-  latinName: text(200),
-  description: text(2_000),
-  veganLevel: text(30),
-  kind: text(30),
-  cuisine: text(300),
-  priceRange: text(1),
-  address: text(300),
-  postcode: text(20),
   cityId: text(140),
   lat: coordinateText(90, MESSAGES.latitude),
   lng: coordinateText(180, MESSAGES.longitude),
-  phone: text(60),
-  website: text(500),
-  email: text(254),
-  instagram: text(500),
-  facebook: text(500),
-  hoursText: text(1_000),
-  features: text(300),
-  dietaryOptions: text(300),
-  wheelchair: text(10),
 };
 
 /** A restaurant's facts as the desk writes them (P14.100). */

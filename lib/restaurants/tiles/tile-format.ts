@@ -9,12 +9,11 @@ import { SEARCHED_CHARACTERS } from "@/lib/restaurants/filters/filter-restaurant
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
 import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/facts/venue-kind";
+import { WHEELCHAIR_ACCESS } from "@/lib/restaurants/facts/wheelchair";
 import type { Picture } from "@/lib/picture";
 
 /** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
 export const TILE_FORMAT = 7;
-
-const WHEELCHAIR = ["yes", "limited", "no"] as const;
 
 /** Degrees are sent as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
@@ -110,7 +109,7 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     level: column(({ veganLevel }) => place(VEGAN_LEVELS, veganLevel)),
     kind: column(({ kind }) => place(VENUE_KINDS, kind)),
     price: column(({ priceRange = -1 }) => priceRange),
-    wheelchair: column(({ wheelchair }) => place(WHEELCHAIR, wheelchair)),
+    wheelchair: column(({ wheelchair }) => place(WHEELCHAIR_ACCESS, wheelchair)),
     rating: column(({ rating = -1 }) => rating),
     reviews: column(({ reviewCount }) => reviewCount),
     hours: repeated(column(({ hours }) => hours && weekText(hours))),
@@ -184,7 +183,7 @@ function tileDecoder(tile: TileData) {
       description: descriptions[index],
       veganLevel: VEGAN_LEVELS[tile.level[index]!],
       kind: VENUE_KINDS[tile.kind[index]!],
-      wheelchair: WHEELCHAIR[tile.wheelchair[index]!],
+      wheelchair: WHEELCHAIR_ACCESS[tile.wheelchair[index]!],
       priceRange: positive(tile.price[index]) as RestaurantSummary["priceRange"],
       rating: positive(tile.rating[index]),
       hours: hoursOf(index),
