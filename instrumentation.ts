@@ -3,8 +3,8 @@ import type { Instrumentation } from "next";
 /** Runs once when a server starts, before it answers; Next does not call it while building. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startParts } = await import("@/lib/server/start");
-  await startParts();
+  const { startServer } = await import("@/lib/server/start");
+  await startServer();
 }
 
 /** What a request met on the server, as a line of the JSON log. Without that log, Next's own word on the console stands. */

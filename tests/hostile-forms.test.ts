@@ -154,7 +154,7 @@ const FORMS: Record<string, Form> = {
   "a helpful vote": [
     voteSchema,
     { reviewId: "1", restaurantId: "1" },
-    { reviewId: matching(/^[\w-]{1,64}$/), restaurantId: slug, wish: nothing },
+    { reviewId: matching(/^[\w-]{1,64}$/), restaurantId: slug, intent: nothing },
   ],
   "a topic": [
     topicSchema,

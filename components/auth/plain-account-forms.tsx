@@ -5,7 +5,7 @@ import { InputField } from "@/components/forms/fields/input-field";
 import { SecretField } from "@/components/forms/fields/secret-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
-import { signInByForm, signUpByForm } from "@/lib/account/sign-in/actions";
+import { signInWithoutScripts, signUpWithoutScripts } from "@/lib/account/sign-in/actions";
 import { plainSignInSchema, plainSignUpSchema } from "@/lib/account/sign-in/schema";
 import { plainSignInHref } from "@/lib/auth/next-path";
 import type { FormState } from "@/lib/forms/form-state";
@@ -14,7 +14,7 @@ const HEADING = "plain-sign-in";
 const JOIN_HEADING = "plain-sign-up";
 
 /** A page load, which reads the session again. */
-function leadOn({ href }: NonNullable<FormState["done"]>) {
+function goTo({ href }: NonNullable<FormState["done"]>) {
   window.location.assign(href);
 }
 
@@ -22,7 +22,7 @@ function leadOn({ href }: NonNullable<FormState["done"]>) {
 export function PlainAccountForms({ next }: { next: string }) {
   const common = {
     path: plainSignInHref(next),
-    onDone: leadOn,
+    onDone: goTo,
     className: "grid grid-cols-1 gap-4",
   };
   return (
@@ -33,7 +33,7 @@ export function PlainAccountForms({ next }: { next: string }) {
       >
         Sign in
       </h1>
-      <ServerForm {...common} action={signInByForm} schema={plainSignInSchema} labelledBy={HEADING}>
+      <ServerForm {...common} action={signInWithoutScripts} schema={plainSignInSchema} labelledBy={HEADING}>
         <input type="hidden" name="next" value={next} />
         <InputField label="Email" name="email" icon={Mail} type="email" autoComplete="username" />
         <SecretField label="Password" name="password" autoComplete="current-password" />
@@ -44,7 +44,7 @@ export function PlainAccountForms({ next }: { next: string }) {
       </h2>
       <ServerForm
         {...common}
-        action={signUpByForm}
+        action={signUpWithoutScripts}
         schema={plainSignUpSchema}
         labelledBy={JOIN_HEADING}
       >

@@ -61,17 +61,17 @@ export function useAccountForm<Values extends FieldValues>(
     async function sendOnce(values: Values) {
       if (!isCurrent()) return;
       // P9.12.
-      if (!areCookiesKept()) return complain(NEEDS_COOKIES);
+      if (!areCookiesKept()) return showFailure(NEEDS_COOKIES);
       setBusy(true);
       const { failure } = await send(values);
-      if (failure && isCurrent()) complain(failure);
+      if (failure && isCurrent()) showFailure(failure);
     }
 
     try {
       const checkAndSend = form.handleSubmit(sendOnce, (errors) => focusFirst(elements, errors));
       await withinTimeout(checkAndSend(event), FORM_TIMEOUT_MS);
     } catch (error) {
-      complain(failureMessage(error));
+      showFailure(failureMessage(error));
     }
     attempt.current += 1;
     setBusy(false);
@@ -81,7 +81,7 @@ export function useAccountForm<Values extends FieldValues>(
   return { ...form, busy, submit };
 }
 
-function complain(failure: string) {
+function showFailure(failure: string) {
   notify({ title: "Error", description: failure, tone: "destructive" });
 }
 

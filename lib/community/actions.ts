@@ -29,7 +29,7 @@ export async function joinEvent(data: FormData): Promise<JoinResult> {
   if (!user) return "signed-out";
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
-  const result = await setGuest(database, user, eventId, data.get("wish") !== "leave");
+  const result = await setGuest(database, user, eventId, data.get("intent") !== "leave");
   if (typeof result === "object") return { suspended: suspensionText(result) };
   // The others who go there see the public name.
   if (result === "joined") await ensureMember(database, user);
@@ -42,7 +42,7 @@ export async function joinEvent(data: FormData): Promise<JoinResult> {
  * The same for a form without scripts. It leads to the event's page for guests, which says what became of it, or to the profile, which
  * says until when the member is suspended.
  */
-export async function joinByForm(data: FormData) {
+export async function joinWithoutScripts(data: FormData) {
   const eventId = eventIdOf(data);
   const result = await joinEvent(data);
   if (typeof result === "object") redirect(ROUTES.profile);

@@ -112,7 +112,7 @@ async function sender(page: string, { isLimited = true } = {}) {
 }
 
 /** Saves a restaurant, without scripts. */
-export async function saveByForm(data: FormData) {
+export async function saveWithoutScripts(data: FormData) {
   const { restaurantId: id } = restaurantSchema.parse(Object.fromEntries(data));
   const user = await sender(restaurantHref(id));
   await changeFavorites((await getStores()).database, user, { added: [{ id }], removed: [] });
@@ -120,7 +120,7 @@ export async function saveByForm(data: FormData) {
 }
 
 /** Removes a favorite, without scripts. */
-export async function removeByForm(data: FormData) {
+export async function removeWithoutScripts(data: FormData) {
   const { restaurantId } = restaurantSchema.parse(Object.fromEntries(data));
   const user = await sender(ROUTES.favoritesList);
   const changes = { added: [], removed: [restaurantId] };
@@ -129,7 +129,7 @@ export async function removeByForm(data: FormData) {
 }
 
 /** Shares the list, or stops that, without scripts. */
-export async function shareByForm(data: FormData) {
+export async function shareWithoutScripts(data: FormData) {
   const isStop = data.get("share") === "stop";
   const user = await sender(ROUTES.favoritesList, { isLimited: !isStop });
   if (isStop) await stopSharing((await getStores()).database, user);

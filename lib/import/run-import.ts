@@ -139,7 +139,7 @@ function sharedRestaurants(elements: Iterable<{ restaurantId: string }>) {
 }
 
 /** Checks an extract; what is refused is kept for the desk, unless nothing was to be changed. */
-async function checkedOrNoted(
+async function checkOrRecordRefusal(
   { database, scope, dryRun }: ImportOptions,
   facts: Parameters<typeof checkImport>[0],
 ) {
@@ -176,7 +176,7 @@ async function runWith(store: VenueStore, options: ImportOptions): Promise<Impor
   const expected = ofArea.filter(({ missing }) => missing === 0);
   const dataTimestamp = readTimestamp(extract.header.timestamp);
   if (!options.force)
-    await checkedOrNoted(options, {
+    await checkOrRecordRefusal(options, {
       remark: extract.header.remark,
       dataTimestamp,
       lastTimestamp: known.lastTimestamp,

@@ -58,7 +58,7 @@ export type StoredVenue = Pick<Venue, "ref" | "place" | "continent"> & {
     address: string | undefined;
   };
   /** How many facts it has. */
-  says: number;
+  factCount: number;
   start: number;
   length: number;
 };

@@ -148,12 +148,12 @@ export type VoteResult =
 
 /** Marks a review as helpful to the sender, or removes the mark, as the form wishes (P14.23). */
 export async function voteForReview(data: FormData): Promise<VoteResult> {
-  const { reviewId, restaurantId, wish } = voteSchema.parse(Object.fromEntries(data));
+  const { reviewId, restaurantId, intent } = voteSchema.parse(Object.fromEntries(data));
   const user = await getCurrentUser();
   if (!user) return "signed-out";
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
-  const result = await setVote(database, user, reviewId, wish);
+  const result = await setVote(database, user, reviewId, intent);
   if (typeof result === "object") return { suspended: suspensionText(result) };
   revalidatePath(restaurantHref(restaurantId));
   return result;
@@ -163,7 +163,7 @@ export async function voteForReview(data: FormData): Promise<VoteResult> {
  * The same for a form without scripts. It returns to the review, to the reason why nothing was counted, or to the profile, which says
  * until when the member is suspended.
  */
-export async function voteByForm(data: FormData) {
+export async function voteWithoutScripts(data: FormData) {
   const { reviewId } = voteSchema.parse(Object.fromEntries(data));
   const { pathname, search } = await referringPage();
   const page = ownPath(`${pathname}${search}`);

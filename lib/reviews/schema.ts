@@ -54,5 +54,5 @@ export const deleteReviewSchema = z.object({ restaurantId: z.string().check(z.re
 export const voteSchema = z.object({
   reviewId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   restaurantId: z.string().check(z.refine(isSlug)),
-  wish: z.optional(z.enum(["add", "remove"])),
+  intent: z.optional(z.enum(["add", "remove"])),
 });

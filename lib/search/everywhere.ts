@@ -1,5 +1,5 @@
 import { foldForSearch, searchTextOf, wordMatcher } from "@/lib/strings/fold-for-search";
-import { addKnown } from "@/lib/restaurants/tiles/add-known";
+import { withKnownFacts } from "@/lib/restaurants/tiles/with-known-facts";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { createFoodMatcher, type FoodFacts } from "@/lib/search/food-matcher";
@@ -56,7 +56,7 @@ function factsOf({ name, cuisine, features = [], dietaryOptions = [], ...more }:
     dietaryOptions: [...dietaryOptions],
   };
   const { kind, veganLevel, priceRange, wheelchair } = more;
-  return addKnown(facts, {
+  return withKnownFacts(facts, {
     kind: kind ?? undefined,
     veganLevel: veganLevel ?? undefined,
     priceRange: priceRange ?? undefined,

@@ -50,7 +50,7 @@ function refresher() {
 }
 
 /** What a server process does besides serving requests. */
-export async function startParts() {
+export async function startServer() {
   ignoreBrokenOutput();
   const fault = findFault();
   if (fault) {

@@ -44,8 +44,8 @@ export async function handleSession(request: NextRequest, service: AuthService) 
     return withAbsoluteLocation(await handleEmailLink(request, service), request);
 
   const { state, changes } = await checkSession(request, service);
-  const leaves = state === "signed-in" && request.nextUrl.pathname === ROUTES.auth;
-  const response = leaves
+  const isRedirected = state === "signed-in" && request.nextUrl.pathname === ROUTES.auth;
+  const response = isRedirected
     ? withAbsoluteLocation(seeOther(nextPath(request.nextUrl.searchParams)), request)
     : NextResponse.next({ request: { headers: changedHeaders(request, changes) } });
   return withCookies(response, changes);

@@ -10,7 +10,7 @@ import type { Repeated, Sparse } from "@/lib/lists/columns";
 import { atOnce, inSteps, type Steps } from "@/lib/lists/in-slices";
 import { parseWeek, weekText } from "@/lib/restaurants/hours/hours-as-text";
 import { readId, idOverride, plainSlug } from "@/lib/restaurants/tiles/default-id";
-import { addKnown } from "@/lib/restaurants/tiles/add-known";
+import { withKnownFacts } from "@/lib/restaurants/tiles/with-known-facts";
 import { chosenOf, bitsOf } from "@/lib/restaurants/tiles/bits";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -228,7 +228,7 @@ export function decodeWorld(world: WorldData): WorldRestaurant[] {
         ...facts,
       };
       restaurants.push(
-        addKnown(restaurant, {
+        withKnownFacts(restaurant, {
           latinName: latinNames[row],
           veganLevel: readLetter(VEGAN_LEVELS, world.level[row]),
           kind: readLetter(VENUE_KINDS, world.kind[row]),

@@ -20,7 +20,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
       "turnOnSecondFactor",
     ],
   },
-  "account/sign-in": { "forms/without-javascript": ["signInByForm", "signUpByForm"] },
+  "account/sign-in": { "forms/without-javascript": ["signInWithoutScripts", "signUpWithoutScripts"] },
   claims: {
     "claims/claims": [
       "addPhoto",
@@ -31,7 +31,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
     ],
     "claims/claims-http": ["withdrawReply"],
   },
-  community: { "community/events": ["getGuests", "getOwnEvents", "joinByForm", "joinEvent"] },
+  community: { "community/events": ["getGuests", "getOwnEvents", "joinWithoutScripts", "joinEvent"] },
   contact: { "contact/contact": ["openMessageForm", "sendMessage"] },
   corrections: {
     "corrections/corrections": ["confirmOpen", "reportClosure", "sendCorrection"],
@@ -56,11 +56,11 @@ const SPECS: Record<string, Record<string, string[]>> = {
       "exchangeFavorites",
       "getOwnFavorites",
       "keepNote",
-      "removeByForm",
-      "shareByForm",
+      "removeWithoutScripts",
+      "shareWithoutScripts",
       "startSharing",
     ],
-    "forms/without-javascript": ["saveByForm"],
+    "forms/without-javascript": ["saveWithoutScripts"],
   },
   forum: {
     "forum/forum": ["openTopic", "replyToTopic", "saveEditedPost"],
@@ -75,7 +75,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
     "reviews/reviews": [
       "getOwnVotes",
       "publishReview",
-      "voteByForm",
+      "voteWithoutScripts",
       "voteForReview",
       "withdrawReview",
     ],

@@ -7,7 +7,7 @@ import { signInHref } from "@/lib/auth/next-path";
 import { keepPendingAction } from "@/lib/auth/pending-action";
 import { notify } from "@/lib/browser/notices";
 import { failedPress } from "@/lib/browser/older-release";
-import { joinByForm, joinEvent } from "@/lib/community/actions";
+import { joinWithoutScripts, joinEvent } from "@/lib/community/actions";
 import { JOIN_NOTICES } from "@/lib/community/join-notices";
 import { recordHref, ROUTES } from "@/lib/routes";
 
@@ -22,12 +22,12 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
 
   usePendingAction(pending, () => void send("join"));
 
-  async function send(wish: "join" | "leave") {
+  async function send(intent: "join" | "leave") {
     if (isSending) return;
     setSending(true);
     const data = new FormData();
     data.set("eventId", eventId);
-    data.set("wish", wish);
+    data.set("intent", intent);
     const result = await joinEvent(data).catch(failedPress);
     setSending(false);
     if (result === "signed-out") {
@@ -45,9 +45,9 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
   }
 
   return (
-    <form action={joinByForm} onSubmit={onSubmit} className="relative z-1 grid">
+    <form action={joinWithoutScripts} onSubmit={onSubmit} className="relative z-1 grid">
       <input type="hidden" name="eventId" value={eventId} />
-      <input type="hidden" name="wish" value="join" />
+      <input type="hidden" name="intent" value="join" />
       <button
         type="submit"
         aria-pressed={isGoing}

@@ -2,7 +2,7 @@ import { GuestList } from "@/components/community/events/guest-list";
 import { SavedMessage } from "@/components/site/saved-message";
 import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
-import { joinByForm } from "@/lib/community/actions";
+import { joinWithoutScripts } from "@/lib/community/actions";
 import { JOIN_NOTICES } from "@/lib/community/join-notices";
 import type { CommunityEvent, Guests } from "@/lib/community/types";
 import { recordHref, ROUTES } from "@/lib/routes";
@@ -12,9 +12,9 @@ const HEADING = "guests-heading";
 /** Joins the event, or leaves it. */
 function JoinForm({ eventId, isGoing }: { eventId: string; isGoing: boolean }) {
   return (
-    <form action={joinByForm} className="mt-8">
+    <form action={joinWithoutScripts} className="mt-8">
       <input type="hidden" name="eventId" value={eventId} />
-      <input type="hidden" name="wish" value={isGoing ? "leave" : "join"} />
+      <input type="hidden" name="intent" value={isGoing ? "leave" : "join"} />
       <button
         type="submit"
         aria-pressed={isGoing}

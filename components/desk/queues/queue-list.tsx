@@ -21,7 +21,7 @@ type QueueListProps = {
   now: Date;
 };
 
-function says(queue: Queue, total: number, filter: QueueFilter) {
+function queueSummary(queue: Queue, total: number, filter: QueueFilter) {
   if (isFiltered(filter) && total === 0) return "No waiting item matches these filters.";
   return total === 0 ? QUEUE_TEXTS[queue].none : `${formatCount(total)} waiting, oldest first`;
 }
@@ -40,7 +40,7 @@ export function QueueList({
   return (
     <section aria-label={`${QUEUE_TEXTS[queue].label} that wait`}>
       <QueueFilters {...{ queue, filter }} isOpen={isFiltered(filter) && !current} />
-      <p className="py-3 text-note text-ink-2">{says(queue, total, filter)}</p>
+      <p className="py-3 text-note text-ink-2">{queueSummary(queue, total, filter)}</p>
       <ul>
         {waiting.map((item) => (
           <WaitingRow

@@ -6,7 +6,7 @@ import { SummaryName } from "@/components/site/summary-name";
 import { Button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
-import { removeByForm, shareByForm } from "@/lib/favorites/actions";
+import { removeWithoutScripts, shareWithoutScripts } from "@/lib/favorites/actions";
 import { favoritesLead } from "@/lib/restaurants/favorites";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -23,7 +23,7 @@ type OwnFavoritesProps = {
 
 function Sharing({ shareToken }: Pick<OwnFavoritesProps, "shareToken">) {
   return (
-    <form action={shareByForm} className="mb-6 flex flex-wrap items-center gap-4">
+    <form action={shareWithoutScripts} className="mb-6 flex flex-wrap items-center gap-4">
       {shareToken && (
         <a href={sharedFavoritesHref(shareToken)} className="link">
           Link to this list
@@ -59,7 +59,7 @@ export function OwnFavorites({ favorites, shareToken, isLimited }: OwnFavoritesP
                   {placeLine(latinName, city)}
                 </span>
               </h2>
-              <form action={removeByForm}>
+              <form action={removeWithoutScripts}>
                 <input type="hidden" name="restaurantId" value={id} />
                 <Button type="submit" variant="quiet" size="sm">
                   Remove<span className="sr-only"> {name} from favorites</span>

@@ -1,11 +1,11 @@
 import { Heart } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
-import { saveByForm } from "@/lib/favorites/actions";
+import { saveWithoutScripts } from "@/lib/favorites/actions";
 
 /** Saves the restaurant in the account where no script can: signed-out visitors are led to the sign-in (P14.34). */
 export function SaveWithoutScripts({ restaurantId }: { restaurantId: string }) {
   return (
-    <form action={saveByForm} className="mt-4 hidden noscript:block">
+    <form action={saveWithoutScripts} className="mt-4 hidden noscript:block">
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <button type="submit" className={buttonVariants({ variant: "line" })}>
         <Heart size={20} strokeWidth={1.9} aria-hidden="true" />

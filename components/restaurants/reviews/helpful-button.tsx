@@ -10,7 +10,7 @@ import { notify, type Notice } from "@/lib/browser/notices";
 import { failedPress, OLDER_RELEASE_NOTICE } from "@/lib/browser/older-release";
 import { formatCount } from "@/lib/counts";
 import type { Review } from "@/lib/restaurants/types";
-import { voteByForm, voteForReview, type VoteResult } from "@/lib/reviews/actions";
+import { voteWithoutScripts, voteForReview, type VoteResult } from "@/lib/reviews/actions";
 
 const NOTICES: Partial<Record<Extract<VoteResult, string> | "failed" | "outdated", Notice>> = {
   own: { title: "This is your own review" },
@@ -48,7 +48,7 @@ export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps)
     data.set("reviewId", id);
     data.set("restaurantId", restaurantId);
     // What the button says, also where another tab has marked the review meanwhile.
-    data.set("wish", isHelpful && !isPending ? "remove" : "add");
+    data.set("intent", isHelpful && !isPending ? "remove" : "add");
     const next = await voteForReview(data).catch(failedPress);
     setSending(false);
     if (next === "added" && isPending) notify(COUNTED);
@@ -67,7 +67,7 @@ export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps)
   }
 
   return (
-    <form action={voteByForm} onSubmit={onSubmit}>
+    <form action={voteWithoutScripts} onSubmit={onSubmit}>
       <input type="hidden" name="reviewId" value={id} />
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <button

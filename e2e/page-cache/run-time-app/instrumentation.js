@@ -1,6 +1,6 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { startParts } = await import("./server-parts");
-    startParts();
+    const { startServer } = await import("./server-parts");
+    startServer();
   }
 }

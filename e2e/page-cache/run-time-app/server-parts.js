@@ -7,7 +7,7 @@ import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { addMissingPolicies } from "@/lib/http/missing-policy";
 
 /** What lib/server/start.ts does, as far as it concerns pages. */
-export function startParts() {
+export function startServer() {
   const build = join(/* turbopackIgnore: true */ process.cwd(), ".next");
   const options = finishOptions(build, {});
   installPageCache(options, notFoundPageOf(build, options), inProcessInvalidations, false);

@@ -9,7 +9,7 @@ import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf, type FormState } from "@/lib/forms/form-state";
 import { toState, type Outcome } from "@/lib/forms/handle-form";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
-import { signInHere, signUpHere } from "@/lib/supabase/account/account-sign-in";
+import { requestSignIn, requestSignUp } from "@/lib/supabase/account/account-sign-in";
 
 const FAILURES = {
   limited: "That was a lot in a short time. Please try again later.",
@@ -18,7 +18,7 @@ const FAILURES = {
     "Account created! Please check your email to verify your account, then sign in here.",
 };
 
-type Begun = Awaited<ReturnType<typeof signInHere>>;
+type Begun = Awaited<ReturnType<typeof requestSignIn>>;
 
 async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
   data: FormData,
@@ -42,11 +42,11 @@ async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
 }
 
 /** Signs in with the form that needs no scripts (P9.17). */
-export async function signInByForm(_state: FormState, data: FormData) {
-  return toState(data, await begin(data, plainSignInSchema, signInHere));
+export async function signInWithoutScripts(_state: FormState, data: FormData) {
+  return toState(data, await begin(data, plainSignInSchema, requestSignIn));
 }
 
 /** Makes an account with the form that needs no scripts (P9.17). */
-export async function signUpByForm(_state: FormState, data: FormData) {
-  return toState(data, await begin(data, plainSignUpSchema, signUpHere));
+export async function signUpWithoutScripts(_state: FormState, data: FormData) {
+  return toState(data, await begin(data, plainSignUpSchema, requestSignUp));
 }

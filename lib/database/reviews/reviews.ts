@@ -99,13 +99,13 @@ export async function deleteReview(database: Database, user: VerifiedClaims, res
 
 /**
  * Marks a review as helpful to a member, or removes the mark; returns which. "own" for the member's own review, "missing" for one that
- * is not shown; suspended members can only remove marks. Without a wish it does the contrary of what is.
+ * is not shown; suspended members can only remove marks. Without an intent it does the contrary of what is.
  */
 export async function setVote(
   database: Database,
   user: VerifiedClaims,
   reviewId: string,
-  wish?: "add" | "remove",
+  intent?: "add" | "remove",
 ) {
   return database.asUser(user, async (transaction) => {
     const [review] = await transaction
@@ -116,7 +116,7 @@ export async function setVote(
     if (review.authorId === user.sub) return "own";
     const isOwn = and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.userId, user.sub));
     const isMarked = (await transaction.$count(reviewVotes, isOwn)) > 0;
-    if (wish === "remove" || (isMarked && wish !== "add")) {
+    if (intent === "remove" || (isMarked && intent !== "add")) {
       await transaction.delete(reviewVotes).where(isOwn);
       return "removed";
     }

@@ -97,6 +97,6 @@ export function matchVenues(
   });
 
   const all = [...groups.values(), ...added];
-  for (const group of all) group.venues.sort((a, b) => b.says - a.says);
+  for (const group of all) group.venues.sort((a, b) => b.factCount - a.factCount);
   return { groups: all, replaced, merged };
 }

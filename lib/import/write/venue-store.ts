@@ -43,7 +43,7 @@ export function createVenueStore() {
         ref,
         place,
         continent,
-        says: completeness(venue),
+        factCount: completeness(venue),
         facts: { name, latinName, lat, lng, phone, website, address, country },
         start,
         length: bytes.length,

@@ -1,6 +1,6 @@
 import { readSparse, sparse, type Sparse } from "@/lib/lists/columns";
 import { inSlices } from "@/lib/lists/in-slices";
-import { addKnown } from "@/lib/restaurants/tiles/add-known";
+import { withKnownFacts } from "@/lib/restaurants/tiles/with-known-facts";
 import { bitsOf, chosenOf } from "@/lib/restaurants/tiles/bits";
 import { parseWeek, weekText } from "@/lib/restaurants/hours/hours-as-text";
 import type { RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
@@ -177,7 +177,7 @@ function tileDecoder(tile: TileData) {
       featured: tile.featured[index] === 1,
       sample: tile.sample[index] === 1,
     };
-    return addKnown(restaurant, {
+    return withKnownFacts(restaurant, {
       latinName,
       nameLang: read(tile.nameLang, index),
       description: descriptions[index],

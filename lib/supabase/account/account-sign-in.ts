@@ -26,7 +26,7 @@ async function begin({ refusal, json }: Awaited<ReturnType<typeof ask>>): Promis
  * Signs in with a password, without scripts.
  * @throws ServiceUnavailable when the service does not respond.
  */
-export async function signInHere({ email, password }: SignInForm) {
+export async function requestSignIn({ email, password }: SignInForm) {
   const path = "token?grant_type=password";
   return begin(await ask({ method: "POST", path, body: { email, password } }));
 }
@@ -35,7 +35,7 @@ export async function signInHere({ email, password }: SignInForm) {
  * Makes an account, without scripts. The link of the mail that may follow confirms it, and is no sign-in: there is no verifier for it.
  * @throws ServiceUnavailable when the service does not respond.
  */
-export async function signUpHere({ email, password, fullName }: AccountForm) {
+export async function requestSignUp({ email, password, fullName }: AccountForm) {
   const path = `signup?redirect_to=${encodeURIComponent(absoluteUrl(ROUTES.home))}`;
   const body = { email, password, data: { full_name: fullName || undefined } };
   return begin(await ask({ method: "POST", path, body }));

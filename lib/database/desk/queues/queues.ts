@@ -38,9 +38,9 @@ export async function countQueues(database: Database, queues: readonly Queue[]) 
 }
 
 /** The user who looks at a queue, and the filter. */
-type Look = { filter?: QueueFilter; userId?: string | undefined };
+type QueueView = { filter?: QueueFilter; userId?: string | undefined };
 
-type Part = Look & { offset: number; limit: number };
+type Part = QueueView & { offset: number; limit: number };
 
 /** Some of those that wait in a queue and pass a filter, the oldest first. */
 export async function listWaiting(
@@ -52,19 +52,19 @@ export async function listWaiting(
 }
 
 /** How many wait in a queue and pass a filter. */
-export async function countMatching(database: Database, queue: Queue, look: Look) {
+export async function countMatching(database: Database, queue: Queue, view: QueueView) {
   const { table, restaurantId } = SOURCES[queue];
   return database.asOwner(async (transaction) => {
     const from = transaction.select({ value: count() }).from(table).$dynamic();
     const joined = restaurantId
       ? from.innerJoin(restaurants, eq(restaurants.id, restaurantId))
       : from;
-    const [row] = await joined.leftJoin(members, isSender(queue)).where(passes(queue, look));
+    const [row] = await joined.leftJoin(members, isSender(queue)).where(passes(queue, view));
     return row?.value ?? 0;
   });
 }
 
-function passes(queue: Queue, { filter = {}, userId }: Look) {
+function passes(queue: Queue, { filter = {}, userId }: QueueView) {
   const { id, at, isWaiting } = SOURCES[queue];
   return and(
     isWaiting,
@@ -76,7 +76,7 @@ function passes(queue: Queue, { filter = {}, userId }: Look) {
 async function readWaiting(
   transaction: Transaction,
   queue: Queue,
-  { offset, limit, ...look }: Part,
+  { offset, limit, ...view }: Part,
 ): Promise<Waiting[]> {
   const { table, id, at, title, detail, restaurantId } = SOURCES[queue];
   const named = {
@@ -91,13 +91,13 @@ async function readWaiting(
     : from;
   const rows = await joined
     .leftJoin(members, isSender(queue))
-    .where(passes(queue, look))
+    .where(passes(queue, view))
     .orderBy(asc(at), asc(id))
     .limit(limit)
     .offset(offset);
   const waiting = rows as Omit<Waiting, "state">[];
   const subject = (item: { id: string }) => subjectOf(queue, item.id);
-  const states = await readStates(transaction, waiting.map(subject), look.userId);
+  const states = await readStates(transaction, waiting.map(subject), view.userId);
   return waiting.map((item) => ({
     ...item,
     title: shownTitle(queue, item.title),

@@ -6,7 +6,7 @@ import { getGuests, getOwnEvents } from "@/lib/community/actions";
 jest.mock("@/lib/community/actions", () => ({
   getGuests: jest.fn(),
   getOwnEvents: jest.fn(),
-  joinByForm: jest.fn(),
+  joinWithoutScripts: jest.fn(),
 }));
 jest.mock("@/lib/auth/signed-in-mark", () => ({
   ...jest.requireActual("@/lib/auth/signed-in-mark"),

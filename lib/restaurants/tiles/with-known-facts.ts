@@ -1,5 +1,5 @@
 /** Adds the facts that are known to a record; the others stay absent from it. */
-export function addKnown<Row extends object>(
+export function withKnownFacts<Row extends object>(
   record: Row,
   facts: { [Fact in keyof Row]?: Row[Fact] | undefined },
 ): Row {
