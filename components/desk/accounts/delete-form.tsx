@@ -48,7 +48,7 @@ export function DeleteForm({ id }: { id: string }) {
         />
         <ConfirmField name="confirmed" label="Yes, delete this account" />
         <div>
-          <SendButton size="md" variant="tomato" busyLabel="Deleting…">
+          <SendButton size="md" variant="tomato" busyLabel="Deleting...">
             Delete account
           </SendButton>
         </div>

@@ -25,7 +25,7 @@ export function EndSuspensionForm({ id }: { id: string }) {
       <input type="hidden" name="id" value={id} />
       <ConfirmField name="confirmed" label="Yes, this account may write again" />
       <div>
-        <SendButton size="md" variant="line" busyLabel="Saving…">
+        <SendButton size="md" variant="line" busyLabel="Saving...">
           End suspension
         </SendButton>
       </div>

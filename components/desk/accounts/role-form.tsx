@@ -40,7 +40,7 @@ export function RoleForm({ id, role }: RoleFormProps) {
         <ChoiceField legend="Role" name="role" choices={CHOICES} defaultValue={role ?? "none"} />
         <ConfirmField name="confirmed" label="Yes, change the role" />
         <div>
-          <SendButton size="md" variant="line" busyLabel="Saving…">
+          <SendButton size="md" variant="line" busyLabel="Saving...">
             Save role
           </SendButton>
         </div>

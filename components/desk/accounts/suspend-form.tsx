@@ -52,7 +52,7 @@ export function SuspendForm({ id }: { id: string }) {
         <ChoiceField legend="How long" name="length" choices={LENGTHS} defaultValue="7" />
         <ConfirmField name="confirmed" label="Yes, suspend this account" />
         <div>
-          <SendButton size="md" variant="tomato" busyLabel="Suspending…">
+          <SendButton size="md" variant="tomato" busyLabel="Suspending...">
             Suspend account
           </SendButton>
         </div>

@@ -47,7 +47,7 @@ export function CityForm({ id, name }: CityFormProps) {
         aria-required
       />
       <div>
-        <SendButton size="md" busyLabel="Saving…">
+        <SendButton size="md" busyLabel="Saving...">
           Save city
         </SendButton>
       </div>

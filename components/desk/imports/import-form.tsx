@@ -46,7 +46,7 @@ export function ImportForm() {
         defaultChecked={false}
       />
       <div>
-        <SendButton size="md" busyLabel="Starting…">
+        <SendButton size="md" busyLabel="Starting...">
           Start import
         </SendButton>
       </div>

@@ -46,7 +46,7 @@ export function MergeForm({ id, name }: MergeFormProps) {
         hint="Merging cannot be undone."
       />
       <div>
-        <SendButton size="md" variant="line" busyLabel="Merging…">
+        <SendButton size="md" variant="line" busyLabel="Merging...">
           Merge
         </SendButton>
       </div>

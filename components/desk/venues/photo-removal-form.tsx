@@ -45,7 +45,7 @@ export function PhotoRemovalForm({ id, photo, description, review }: PhotoRemova
           aria-required
         />
         <div>
-          <SendButton size="sm" variant="line" busyLabel="Removing…">
+          <SendButton size="sm" variant="line" busyLabel="Removing...">
             Remove it
           </SendButton>
         </div>

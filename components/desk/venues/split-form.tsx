@@ -37,7 +37,7 @@ export function SplitForm({ id, refs }: SplitFormProps) {
       />
       <InputField label="Its name" name="name" icon={Store} autoComplete="off" aria-required />
       <div>
-        <SendButton size="md" variant="line" busyLabel="Splitting…">
+        <SendButton size="md" variant="line" busyLabel="Splitting...">
           Split off
         </SendButton>
       </div>

@@ -41,7 +41,7 @@ export function StateForm({ id, version, state, heading, text, label }: StateFor
         <AreaField name="reason" label="Why" hint="For the log." rows={2} maxLength={1_000} />
       )}
       <div>
-        <SendButton size="md" variant="line" busyLabel="Saving…">
+        <SendButton size="md" variant="line" busyLabel="Saving...">
           {label}
         </SendButton>
       </div>

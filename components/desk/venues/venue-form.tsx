@@ -97,7 +97,7 @@ export function VenueForm({ id, version, facts, cities }: VenueFormProps) {
         hint="With commas."
       />
       <div className="sm:col-span-2">
-        <SendButton size="md" busyLabel="Saving…">
+        <SendButton size="md" busyLabel="Saving...">
           Save facts
         </SendButton>
       </div>

@@ -37,7 +37,7 @@ function MainPhoto({ id, photo }: { id: string; photo: VenuePhoto }) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="photo" value={photo.recordId} />
       <div>
-        <SendButton size="sm" variant="line" busyLabel="Saving…">
+        <SendButton size="sm" variant="line" busyLabel="Saving...">
           <span id={labelId}>
             Make it the main picture<span className="sr-only">: {photo.description}</span>
           </span>
@@ -67,7 +67,7 @@ function NewPhoto({ id }: { id: string }) {
         onChange={nothing}
       />
       <div>
-        <SendButton size="sm" variant="line" busyLabel="Adding…">
+        <SendButton size="sm" variant="line" busyLabel="Adding...">
           Add this photo
         </SendButton>
       </div>
