@@ -79,7 +79,7 @@ export function changedValues(stamp: Stamp, variables: Variables) {
   );
 }
 
-/** Which public variable differs from what a build was made with, as one sentence for who serves it. */
+/** Which public variable differs from what a build was made with, as one sentence for the person who starts the server. */
 export function findBuildFault(stamp: Stamp, variables: Variables) {
   const [changed] = changedValues(stamp, variables);
   return changed && `The build was made with another ${changed}: build again, or run npm start.`;

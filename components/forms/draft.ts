@@ -6,7 +6,7 @@ import { markedEmail } from "@/lib/auth/signed-in-mark";
 /** By field. */
 export type DraftTexts = Readonly<Record<string, string>>;
 
-/** What was typed in this tab, what the form held at first, and the e-mail address of who was signed in. */
+/** What was typed in this tab, what the form held at first, and the e-mail address of the signed-in account. */
 type TabDraft = { base: string; texts: DraftTexts; by?: unknown };
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;

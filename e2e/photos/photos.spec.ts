@@ -138,7 +138,7 @@ for (const status of ["waiting", "removed"])
     }
   });
 
-test("a photo whose file is gone is gone for who comes next", async ({ server, request }) => {
+test("a photo whose file is gone is not found by the next visitor", async ({ server, request }) => {
   const { name } = photoFiles(await keep(server))[0]!;
   expect((await request.get(`/photos/${name}`)).status()).toBe(200);
   rmSync(join(server.dataDirectory, "photos", name));

@@ -123,7 +123,7 @@ test("where passwords are typed, and at the desk, the policy names no host of Go
     expect(response.status(), path).toBe(200);
     expect(response.headers()["content-security-policy"], path).not.toMatch(/google|gstatic/);
   }
-  // The not-found page of the desk, for who has no role.
+  // The not-found page of the desk, for accounts without a role.
   const desk = await page.request.get("/desk");
   expect(desk.headers()["content-security-policy"]).not.toMatch(/google|gstatic/);
 });

@@ -1,7 +1,7 @@
 import { contactDetailsOf } from "@/lib/about/contact-details";
 import { CONTACT_ADDRESS, CONTACT_EMAIL, CONTACT_PHONE, OPERATOR_NAME } from "@/lib/public-env";
 
-/** What this site's settings say of who runs it. */
+/** What this site's settings say of its operator. */
 export const CONTACT_SETTINGS = {
   operator: OPERATOR_NAME,
   email: CONTACT_EMAIL,

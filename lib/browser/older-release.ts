@@ -15,7 +15,7 @@ export const OLDER_RELEASE_NOTICE: Notice = {
   tone: "destructive",
 };
 
-/** What became of a press whose server action failed. */
+/** The result of a press whose server action failed. */
 export function failedPress(error: unknown) {
   return isOfOlderRelease(error) ? "outdated" : "failed";
 }

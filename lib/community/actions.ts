@@ -13,7 +13,7 @@ import { isSlug } from "@/lib/restaurants/slug";
 import { eventGuestsHref, recordHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
-/** What became of a press on "Join Event". */
+/** The result of a press on "Join Event". */
 export type JoinResult =
   "joined" | "left" | "over" | "missing" | "limited" | "signed-out" | { suspended: string };
 

@@ -74,7 +74,7 @@ async function ask(text: string): Promise<Suggestion[]> {
   return answer;
 }
 
-/** The places that the geocoder knows by the start of a text, for who types. */
+/** The places that the geocoder knows by the start of a text, while it is typed. */
 export async function suggestFromGeocoder(text: string): Promise<Suggestions> {
   const suggestions = geocoderSuggests() ? await ask(text.trim()) : [];
   return { suggestions, hasMore: false, credit: OPEN_STREET_MAP_CREDIT };

@@ -87,7 +87,7 @@ export async function suggest(typed: string): Promise<Suggestions> {
   return { suggestions, hasMore, credit: CREDIT };
 }
 
-/** The largest cities of a time zone, for who has no location (P4.20). */
+/** The largest cities of a time zone, for visitors without a location (P4.20). */
 export async function suggestCitiesOfZone(timeZone: string): Promise<Suggestions> {
   const sources = await readSources();
   if (!sources) return { suggestions: [], hasMore: false, credit: "" };

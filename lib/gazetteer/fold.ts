@@ -74,5 +74,5 @@ export function shardsOfName(set: GazetteerSet, folded: string) {
   return [...new Set(starts.flat())];
 }
 
-/** All cities in one file, for who keeps the world on the device. */
+/** All cities in one file, for visitors who store the world on the device. */
 export const ALL_CITIES_PATH = "/gazetteer/all-cities.json";

@@ -28,7 +28,7 @@ export function notFoundPageOf(buildFolder: string, options: FinishOptions) {
 }
 
 /**
- * Where a page that does not pass through the cache calls notFound(), Next sends an empty page too: who reads without scripts would
+ * Where a page that does not pass through the cache calls notFound(), Next sends an empty page too: readers without scripts would
  * see nothing.
  */
 export function completeNotFound(notFoundPage: () => FinishedPage, hasDatabase: boolean) {

@@ -83,7 +83,7 @@ export function createPageCache({
     if (!isResponse(value) || value.headers?.[POLICY_HEADER]) return;
     let policy = NON_PAGE_POLICY;
     if (value.html !== undefined) {
-      // Where a page calls notFound(), Next sends an empty page: who reads without scripts would see nothing.
+      // Where a page calls notFound(), Next sends an empty page: readers without scripts would see nothing.
       const isEmpty = value.status === 404 && isErrorShell(value.html);
       const page = isEmpty ? notFoundPage() : finish(value.html, pathOfCacheKey(key));
       reportUnknownScripts(page.unknownScripts);
@@ -150,7 +150,7 @@ export function createPageCache({
     },
 
     async revalidateTag(tags: string[], durations: Durations | undefined, builtIn: BuiltInCache) {
-      // Requests join a render of before the change, and would be sent what was there then.
+      // Requests that wait for a render from before the change would be sent its outdated page.
       if (!durations) await renders.allEnded(tags);
       await invalidate(tags, durations, builtIn);
       await invalidations.publish({ tags, durations });

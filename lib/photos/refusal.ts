@@ -1,4 +1,4 @@
-/** Why a photo was not taken, as a sentence for who chose it. */
+/** Why a photo was not taken, as a sentence for the person who chose it. */
 const SENTENCES = {
   empty: "This file is empty. Choose another photo.",
   "too-many-bytes": "This photo is larger than 10 MB. Choose a smaller one.",

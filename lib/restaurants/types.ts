@@ -122,7 +122,7 @@ export type ReviewPhoto = {
   /** Of the largest file, in pixels. */
   width: number;
   height: number;
-  /** What it shows, for who does not see it. */
+  /** What it shows, for those who do not see it. */
   description: string;
 };
 

@@ -142,7 +142,7 @@ export async function withdrawReview(_state: FormState, data: FormData) {
   });
 }
 
-/** What became of a press on "Helpful". */
+/** The result of a press on "Helpful". */
 export type VoteResult =
   "added" | "removed" | "own" | "missing" | "limited" | "signed-out" | { suspended: string };
 

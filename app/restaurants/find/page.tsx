@@ -14,7 +14,7 @@ const LONGEST = 200;
 const RADIUS_MILES = 30;
 const SHOWN = 24;
 
-/** What was typed into the location search, for who has no JavaScript (P3.17). */
+/** What was typed into the location search, for visitors without JavaScript (P3.17). */
 export default async function FindPage({ searchParams }: PageProps<"/restaurants/find">) {
   const { q } = await searchParams;
   const text = ((Array.isArray(q) ? q[0] : q) ?? "").slice(0, LONGEST).trim();

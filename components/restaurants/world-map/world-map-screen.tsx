@@ -7,7 +7,7 @@ import { PageHeading } from "@/components/ui/page-heading";
 type WorldMapScreenProps = {
   /** How many restaurants there are. */
   total: number;
-  /** Links to countries and cities, for who sees no map. */
+  /** Links to countries and cities, for visitors who see no map. */
   children: ReactNode;
 };
 

@@ -28,7 +28,7 @@ export interface Records extends PlaceRecords {
   /** All restaurants, by id; at most `limit`. */
   listRestaurants(limit: number): Promise<Restaurant[]>;
   getRestaurant(id: string): Promise<Restaurant | undefined>;
-  /** Those of these ids that there are. */
+  /** The restaurants with these ids; ids without a restaurant are left out. */
   getRestaurants(ids: readonly string[]): Promise<Restaurant[]>;
   /** The id of the restaurant that another was merged into. */
   findMergedRestaurant(id: string): Promise<string | undefined>;

@@ -26,7 +26,7 @@ export const photos = chard.table(
     /** Of the largest file, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** What it shows, for who does not see it. */
+    /** What it shows, for those who do not see it. */
     description: text().notNull(),
     /** Null while the listing that it came with waits, or was refused. */
     restaurantId: text("restaurant_id").references(() => restaurants.id, { onDelete: "cascade" }),

@@ -10,7 +10,7 @@ it("sorts as readers do", () => {
   ]);
 });
 
-it("makes nothing of Intl before names are compared, and neither do counts and months", async () => {
+it("creates no Intl object before names are compared; counts and months do not either", async () => {
   const made = (["Collator", "NumberFormat", "DateTimeFormat"] as const).map((name) =>
     jest.spyOn(Intl, name),
   );

@@ -131,7 +131,7 @@ describe("the list", () => {
     expect(window.location.hash).toBe(AROUND_BERLIN);
   });
 
-  it("is in miles for who chose them", async () => {
+  it("is in miles for visitors who chose miles", async () => {
     window.localStorage.setItem("units", "miles");
     await open(AROUND_BERLIN, restaurantsAround(30, 0.02));
     expect(await screen.findByText("30 restaurants found")).toHaveTextContent("within 3.1 mi");

@@ -135,7 +135,7 @@ describe("with a limit", () => {
       expect(await after(1000, waits)).toBe("row");
     });
 
-    it("gives up once the database responds to nobody", async () => {
+    it("gives up while the database sends no response", async () => {
       const work = begin(3 * MAX_WAIT_MS);
       const waits = inRequest(() => waitWhileResponding(work));
       expect(await after(MAX_WAIT_MS, waits)).toBeInstanceOf(DatabaseUnavailableError);
