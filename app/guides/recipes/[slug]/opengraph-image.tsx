@@ -1,24 +1,15 @@
-import { notFound } from "next/navigation";
-import { RecordImage } from "@/components/share-image/record-image";
+import { recordImages } from "@/components/share-image/record-images";
 import { listRecipes } from "@/lib/guides/queries";
-import { renderShareImage } from "@/lib/share-image/render";
+
+const images = recordImages(listRecipes, (record) => ({
+  tone: "leaf",
+  title: record.title,
+  lead: `${record.cookTime} min, ${record.servings} servings`,
+  picture: record.image.src,
+}));
 
 export const dynamicParams = false;
 
-export async function generateStaticParams() {
-  return (await listRecipes()).map(({ id }) => ({ slug: id }));
-}
+export const generateStaticParams = images.generateStaticParams;
 
-export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
-  const { slug } = await params;
-  const record = (await listRecipes()).find(({ id }) => id === slug);
-  if (!record) notFound();
-  return renderShareImage(
-    <RecordImage
-      tone="leaf"
-      title={record.title}
-      lead={`${record.cookTime} min, ${record.servings} servings`}
-      picture={record.image.src}
-    />,
-  );
-}
+export default images.Image;

@@ -1,24 +1,15 @@
-import { notFound } from "next/navigation";
-import { RecordImage } from "@/components/share-image/record-image";
+import { recordImages } from "@/components/share-image/record-images";
 import { listTravelGuides } from "@/lib/guides/queries";
-import { renderShareImage } from "@/lib/share-image/render";
+
+const images = recordImages(listTravelGuides, (record) => ({
+  tone: "sprout",
+  title: record.city,
+  lead: "A vegan travel guide",
+  picture: record.image.src,
+}));
 
 export const dynamicParams = false;
 
-export async function generateStaticParams() {
-  return (await listTravelGuides()).map(({ id }) => ({ slug: id }));
-}
+export const generateStaticParams = images.generateStaticParams;
 
-export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
-  const { slug } = await params;
-  const record = (await listTravelGuides()).find(({ id }) => id === slug);
-  if (!record) notFound();
-  return renderShareImage(
-    <RecordImage
-      tone="sprout"
-      title={record.city}
-      lead={"A vegan travel guide"}
-      picture={record.image.src}
-    />,
-  );
-}
+export default images.Image;
