@@ -1,54 +1,25 @@
-import { notFound } from "next/navigation";
+import { guideRoute } from "@/app/guides/guide-route";
 import { CityFacts } from "@/components/guides/city-facts";
 import { GuideArticle } from "@/components/guides/guide-article";
-import { JsonLd } from "@/components/ui/json-ld";
-import { guideMetadata } from "@/lib/guides/metadata";
-import { listCityGuides } from "@/lib/guides/queries";
-import { findWithNeighbors } from "@/lib/lists/neighbors";
 import { getCityNamed } from "@/lib/cities/queries";
-import { recordHref, ROUTES } from "@/lib/routes";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { listCityGuides } from "@/lib/guides/queries";
 import { articleData } from "@/lib/structured-data/guides";
-import { COLLECTIONS } from "@/lib/texts/collections";
-import { listRelated } from "@/lib/texts/queries";
 
-const LIST = { href: ROUTES.cityGuides, label: COLLECTIONS["city"].label };
+const route = guideRoute({
+  collection: "city",
+  read: listCityGuides,
+  titleOf: ({ city }) => `${city}: Vegan City Guide`,
+  dataOf: articleData,
+  async show(shown) {
+    const city = await getCityNamed(shown.guide.city);
+    return <GuideArticle {...shown} facts={city && <CityFacts city={city} />} />;
+  },
+});
 
 export const dynamicParams = false;
 
-export async function generateStaticParams() {
-  return (await listCityGuides()).map(({ id }) => ({ slug: id }));
-}
+export const generateStaticParams = route.generateStaticParams;
 
-export async function generateMetadata({ params }: PageProps<"/guides/city/[slug]">) {
-  const found = findWithNeighbors(await listCityGuides(), (await params).slug);
-  return found
-    ? guideMetadata(LIST.href, found.record, `${found.record.city}: Vegan City Guide`)
-    : {};
-}
+export const generateMetadata = route.generateMetadata;
 
-export default async function CityGuidePage({ params }: PageProps<"/guides/city/[slug]">) {
-  const found = findWithNeighbors(await listCityGuides(), (await params).slug);
-  if (!found) notFound();
-  const { record: guide, previous, next } = found;
-  const city = await getCityNamed(guide.city);
-  const more = await listRelated("city", guide.id);
-  return (
-    <>
-      <GuideArticle
-        list={LIST}
-        {...{ guide, previous, next, more }}
-        facts={city && <CityFacts city={city} />}
-      />
-      <JsonLd
-        things={[
-          breadcrumbData(
-            { name: LIST.label, path: LIST.href },
-            { name: guide.title, path: recordHref(LIST.href, guide.id) },
-          ),
-          articleData(LIST.href, guide),
-        ]}
-      />
-    </>
-  );
-}
+export default route.Page;
