@@ -11,7 +11,7 @@ import { Header } from "@/components/layout/header";
 import { OldBrowser } from "@/components/layout/old-browser";
 import { PageFocus } from "@/components/layout/page-focus";
 import { Toaster } from "@/components/layout/toaster";
-import { KeptWorld } from "@/app/stored-world";
+import { StoredWorld } from "@/app/stored-world";
 import { OfflineSupport } from "@/components/offline/offline-support";
 import { buttonVariants } from "@/components/ui/button";
 import { BRAND_COLORS, DARK_PAPER } from "@/lib/brand-colors";
@@ -81,7 +81,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         <PageFocus target={CONTENT_ID} />
         <Toaster />
         <OfflineSupport />
-        <KeptWorld />
+        <StoredWorld />
         <EarlyInput />
       </body>
     </html>

@@ -2,13 +2,13 @@
 
 import { useEffect } from "react";
 import { whenIdle } from "@/lib/browser/idle";
-import { setKeptReader } from "@/lib/browser/stored-files";
+import { setStoredReader } from "@/lib/browser/stored-files";
 import { readStored, writeStored } from "@/lib/browser/storage";
-import { KEPT_WORLD_STORAGE_KEY, onWorldKept, readKeptWorld } from "@/lib/world/stored-world";
+import { STORED_WORLD_STORAGE_KEY, onWorldStored, readStoredWorld } from "@/lib/world/stored-world";
 
 /** Files of the site that cannot be fetched are read from the kept world, where there is one. */
 async function readFile(path: string) {
-  if (!readKeptWorld()) return undefined;
+  if (!readStoredWorld()) return undefined;
   const { queryWorld } = await import("@/lib/world/query-world");
   return queryWorld("file", { path });
 }
@@ -18,19 +18,19 @@ async function loadCode() {
   try {
     const { loaded } = await import("./offline-code");
     await loaded;
-    writeStored("session", KEPT_WORLD_STORAGE_KEY, "ready");
+    writeStored("session", STORED_WORLD_STORAGE_KEY, "ready");
   } catch {
     return;
   }
 }
 
 /** Has pages use the kept world without a connection. Its code is loaded once in a session: a deployment renames it. */
-export function KeptWorld() {
+export function StoredWorld() {
   useEffect(() => {
-    setKeptReader(readFile);
-    if (readKeptWorld() && !readStored("session", KEPT_WORLD_STORAGE_KEY))
+    setStoredReader(readFile);
+    if (readStoredWorld() && !readStored("session", STORED_WORLD_STORAGE_KEY))
       whenIdle(() => void loadCode());
-    return onWorldKept(loadCode);
+    return onWorldStored(loadCode);
   }, []);
 
   return null;

@@ -127,7 +127,7 @@ function loadPage(settings) {
 }
 
 /** Prints the tables. */
-export async function benchKept() {
+export async function benchWrites() {
   const writes = [];
   const reads = [];
   await withDatabases(async (name, settings) => {

@@ -43,7 +43,7 @@ async function listCommunity() {
   );
 }
 
-const keepEntries = sharedResult<SitemapEntry[]>({
+const cachedEntries = sharedResult<SitemapEntry[]>({
   standsForMs: ({ length }) => standsForMs(length),
 });
 
@@ -53,7 +53,7 @@ const MINUTE_MS = 60_000;
 /** The same for files of a sitemap that has several: read once for all who ask within a minute. */
 export function listSharedEntries() {
   const minute = Math.floor(Date.now() / MINUTE_MS);
-  return keepEntries(SITE, String(minute), listSitemapEntries);
+  return cachedEntries(SITE, String(minute), listSitemapEntries);
 }
 
 /** Every page that search engines may list, with the day or instant of its last change (P2.3). */

@@ -53,7 +53,7 @@ export function readTabDraft(name: string): TabDraft | undefined {
 }
 
 /** Unsent text of a tab that may be closed, kept for a week; not the text of another member who was signed in here. */
-export function readKeptDraft(name: string, nowMs = Date.now()): DraftTexts | undefined {
+export function readSavedDraft(name: string, nowMs = Date.now()): DraftTexts | undefined {
   const stored = readStoredJson("local", keyOf(name));
   if (!isObject(stored)) return undefined;
   const { at, by, texts } = stored as { at?: unknown; by?: unknown; texts?: unknown };
@@ -72,7 +72,7 @@ type Keeping = {
   isTabOnly: boolean;
 };
 
-export function keepDraft(name: string, form: HTMLFormElement, { base, isTabOnly }: Keeping) {
+export function saveDraft(name: string, form: HTMLFormElement, { base, isTabOnly }: Keeping) {
   const texts = textsOf(new FormData(form));
   const by = markedEmail();
   writeStored("session", keyOf(name), JSON.stringify({ base, texts, by }));

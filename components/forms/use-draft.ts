@@ -4,8 +4,8 @@ import {
   fillForm,
   forgetDraft,
   isFilled,
-  keepDraft,
-  readKeptDraft,
+  saveDraft,
+  readSavedDraft,
   readTabDraft,
   type DraftTexts,
 } from "@/components/forms/draft";
@@ -39,7 +39,7 @@ export function useDraft(name: string | undefined, form: RefObject<HTMLFormEleme
     base.current = baseOf(form.current);
     const own = readTabDraft(name);
     if (own?.base === base.current) return fillForm(form.current, own.texts);
-    const kept = own?.texts ?? readKeptDraft(name);
+    const kept = own?.texts ?? readSavedDraft(name);
     if (!kept || isFilled(form.current, kept)) return;
     const hasFiles = form.current.querySelector("input[type=file]") !== null;
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The server does not know what the device keeps.
@@ -48,7 +48,7 @@ export function useDraft(name: string | undefined, form: RefObject<HTMLFormEleme
 
   function keep() {
     if (name && form.current)
-      keepDraft(name, form.current, { base: base.current, isTabOnly: offered !== undefined });
+      saveDraft(name, form.current, { base: base.current, isTabOnly: offered !== undefined });
   }
 
   function forget() {
@@ -59,7 +59,7 @@ export function useDraft(name: string | undefined, form: RefObject<HTMLFormEleme
   function resume() {
     if (!form.current || !name || !offered) return;
     fillForm(form.current, offered.texts);
-    keepDraft(name, form.current, { base: base.current, isTabOnly: false });
+    saveDraft(name, form.current, { base: base.current, isTabOnly: false });
     setOffered(undefined);
     focusFirstField(form.current);
   }
@@ -67,7 +67,7 @@ export function useDraft(name: string | undefined, form: RefObject<HTMLFormEleme
   function discard() {
     forget();
     if (!form.current) return;
-    if (name) keepDraft(name, form.current, { base: base.current, isTabOnly: true });
+    if (name) saveDraft(name, form.current, { base: base.current, isTabOnly: true });
     focusFirstField(form.current);
   }
 

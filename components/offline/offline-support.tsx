@@ -2,14 +2,14 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { keepForOffline, startOfflineSupport } from "@/lib/offline/registration";
+import { cacheForOffline, startOfflineSupport } from "@/lib/offline/registration";
 
 /** Registers the service worker once the page is idle, and has it keep the pages that are visited. */
 export function OfflineSupport() {
   const path = usePathname();
 
   useEffect(startOfflineSupport, []);
-  useEffect(() => keepForOffline(path), [path]);
+  useEffect(() => cacheForOffline(path), [path]);
 
   return null;
 }

@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
-  removeKeptWorld,
+  removeStoredWorld,
   fetchPointer,
   isStillThere,
-  KeepError,
-  keepWorld,
-  type KeepFault,
+  StoreError,
+  storeWorld,
+  type StoreFault,
 } from "@/lib/world/store-world";
-import { forgetKeptWorld, readKeptWorld } from "@/lib/world/stored-world";
+import { forgetStoredWorld, readStoredWorld } from "@/lib/world/stored-world";
 import { isReadable } from "@/lib/world/world-file";
 
 /** What is kept of the world, whether there is a newer file, how far a download is, and why the last one failed. */
-export function useKeptWorld(startsNow: boolean) {
-  const [kept, setKept] = useState(readKeptWorld);
+export function useStoredWorld(startsNow: boolean) {
+  const [kept, setKept] = useState(readStoredWorld);
   /** From 0 to 1; undefined while nothing is downloaded. */
   const [share, setShare] = useState(startsNow ? 0 : undefined);
-  const [fault, setFault] = useState<KeepFault>();
+  const [fault, setFault] = useState<StoreFault>();
   const [update, setUpdate] = useState(() => kept !== undefined && !isReadable(kept.version));
   const hasStarted = useRef(false);
 
   const download = useCallback(
     () =>
-      keepWorld((next) => setShare(next)).then(
+      storeWorld((next) => setShare(next)).then(
         (world) => {
           setKept(world);
           setUpdate(false);
@@ -29,7 +29,7 @@ export function useKeptWorld(startsNow: boolean) {
           setShare(undefined);
         },
         (error: unknown) => {
-          setFault(error instanceof KeepError ? error.fault : "denied");
+          setFault(error instanceof StoreError ? error.fault : "denied");
           setShare(undefined);
         },
       ),
@@ -45,11 +45,11 @@ export function useKeptWorld(startsNow: boolean) {
     if (hasStarted.current) return;
     hasStarted.current = true;
     if (startsNow) return void download();
-    const known = readKeptWorld();
+    const known = readStoredWorld();
     if (!known) return;
     void isStillThere(known).then((isThere) => {
       if (isThere) return;
-      forgetKeptWorld();
+      forgetStoredWorld();
       setKept(undefined);
     });
     fetchPointer().then(
@@ -59,5 +59,5 @@ export function useKeptWorld(startsNow: boolean) {
     );
   }, [startsNow, download]);
 
-  return { kept, share, fault, update, keep, remove: removeKeptWorld };
+  return { kept, share, fault, update, keep, remove: removeStoredWorld };
 }

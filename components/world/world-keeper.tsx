@@ -1,23 +1,23 @@
 import { Download, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { useKeptWorld } from "@/components/world/use-stored-world";
+import { useStoredWorld } from "@/components/world/use-stored-world";
 import { WorldFrame } from "@/components/world/world-frame";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
-import type { KeepFault } from "@/lib/world/store-world";
-import type { KeptWorld } from "@/lib/world/stored-world";
+import type { StoreFault } from "@/lib/world/store-world";
+import type { StoredWorld } from "@/lib/world/stored-world";
 
 const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
 
-const FAULTS: Record<KeepFault, string> = {
+const FAULTS: Record<StoreFault, string> = {
   network: "The download was interrupted. Check the connection, then try again.",
   full: "There is not enough space on this device. Free some space, then try again.",
   denied:
     "This browser does not let the site store anything, because of a private window or its settings, so nothing was saved.",
 };
 
-function keptText({ restaurants, at }: KeptWorld) {
+function keptText({ restaurants, at }: StoredWorld) {
   return `${formatCount(restaurants)} restaurants, kept on this device since ${formatDay(at.slice(0, "YYYY-MM-DD".length))}.`;
 }
 
@@ -31,7 +31,7 @@ export type WorldKeeperProps = {
 
 /** Downloads the world, says how far it is and since when it is kept, updates and removes it (P14.280). */
 export default function WorldKeeper({ startsNow, onRemoved, size }: WorldKeeperProps) {
-  const { kept, share, fault, update, keep, remove } = useKeptWorld(startsNow);
+  const { kept, share, fault, update, keep, remove } = useStoredWorld(startsNow);
   const panel = useRef<HTMLDivElement>(null);
   const isBusy = share !== undefined;
 

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
 import type { WorldKeeperProps } from "@/components/world/world-keeper";
 import { WorldOfferFrame } from "@/components/world/world-offer-frame";
-import { readKeptWorld, subscribeToKeptWorld } from "@/lib/world/stored-world";
+import { readStoredWorld, subscribeToStoredWorld } from "@/lib/world/stored-world";
 import { downloadText } from "@/lib/world/world-file";
 
 /** Code that cannot be loaded leaves the rest of the page as it is. */
@@ -11,7 +11,7 @@ const WorldKeeper = lazy<ComponentType<WorldKeeperProps>>(() =>
   import("@/components/world/world-keeper").catch(() => ({ default: () => null })),
 );
 
-const isWorldKept = () => readKeptWorld() !== undefined;
+const isWorldStored = () => readStoredWorld() !== undefined;
 const notInHtml = () => false;
 
 type WorldOfferProps = {
@@ -25,7 +25,7 @@ type WorldOfferProps = {
  */
 export function WorldOffer({ restaurants }: WorldOfferProps) {
   const [isPressed, setIsPressed] = useState(false);
-  const isKept = useSyncExternalStore(subscribeToKeptWorld, isWorldKept, notInHtml);
+  const isKept = useSyncExternalStore(subscribeToStoredWorld, isWorldStored, notInHtml);
 
   const offer = (
     <WorldOfferFrame {...{ restaurants, isPressed }} onPress={() => setIsPressed(true)} />

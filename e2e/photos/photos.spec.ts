@@ -5,7 +5,7 @@ import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server"
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { runShell } from "@/e2e/support/servers/database-shell";
 import { expect, test as base } from "@/e2e/support/fixtures";
-import { keepPhoto } from "@/lib/photos/store";
+import { storePhoto } from "@/lib/photos/store";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { photoFiles } from "@/lib/photo-name";
 import { photoSources } from "@/lib/photos/picture";
@@ -34,7 +34,7 @@ async function keep(server: AuthServer, status = "published") {
     .composite([{ input: blue, left: 600, top: 0 }])
     .jpeg()
     .toBuffer();
-  const photo = await keepPhoto(localPhotoStorage(join(server.dataDirectory, "photos")), upload);
+  const photo = await storePhoto(localPhotoStorage(join(server.dataDirectory, "photos")), upload);
   await runShell(server, `delete from chard.photos where hash = '${photo.id}'`);
   await runShell(
     server,

@@ -33,7 +33,7 @@ async function openWithWorker(page: Page, path: string) {
 const press = (page: Page) =>
   page.getByRole("button", { name: "Download for offline use" }).click();
 
-async function keepWorld(page: Page) {
+async function storeWorld(page: Page) {
   await openWithWorker(page, NEAR_ME);
   await press(page);
   await expect(page.getByText(/^41 restaurants, kept on this device since/)).toBeVisible();
@@ -87,7 +87,7 @@ test("nothing of it is loaded before the press; then it is kept, and can be remo
 });
 
 test("without a connection near me lists what is around the device", async ({ page, context }) => {
-  await keepWorld(page);
+  await storeWorld(page);
   await context.setOffline(true);
   await page.goto(NEAR_ME);
   await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
@@ -101,7 +101,7 @@ test("without a connection near me lists around any city, and the search finds e
 }) => {
   // The streets of the Restaurant Map are not kept, nor is what would draw them.
   allow.console(/Worker failed to load/);
-  await keepWorld(page);
+  await storeWorld(page);
   await context.setOffline(true);
 
   await page.goto(NEAR_ME);
@@ -131,7 +131,7 @@ test("without a connection near me lists around any city, and the search finds e
 });
 
 test("an import makes a newer file, which the page offers", async ({ page, server }) => {
-  await keepWorld(page);
+  await storeWorld(page);
   const more = extract();
   more.elements.push({ ...more.elements[0]!, id: 5000, lat: 48.137, lon: 11.575 } as never);
   runImport(server, more);

@@ -18,7 +18,7 @@ import {
   SAVED_RESTAURANTS_STORAGE_KEY,
 } from "@/lib/favorites/account-keys";
 import { THEME_STORAGE_KEY } from "@/lib/page-start/theme";
-import { KEPT_WORLD_STORAGE_KEY } from "@/lib/world/stored-world";
+import { STORED_WORLD_STORAGE_KEY } from "@/lib/world/stored-world";
 
 type Settings = {
   supabaseUrl: string | undefined;
@@ -58,7 +58,7 @@ export function legalFacts({
       lastPlaces: RECENT_LOCATIONS_STORAGE_KEY,
       mapKeyPanel: KEY_PANEL_STORAGE_KEY,
       reloadedAt: RELOADED_AT_STORAGE_KEY,
-      keptWorld: KEPT_WORLD_STORAGE_KEY,
+      keptWorld: STORED_WORLD_STORAGE_KEY,
       nearMeSort: NEAR_ME_SORT_STORAGE_KEY,
       theme: THEME_STORAGE_KEY,
       units: UNITS_STORAGE_KEY,

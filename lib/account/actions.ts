@@ -133,7 +133,7 @@ export async function deleteAccount(_state: FormState, data: FormData) {
 }
 
 /** The sender's account stays. */
-export async function keepAccount(_state: FormState, data: FormData) {
+export async function withdrawDeletion(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
     schema: pressSchema,

@@ -10,7 +10,7 @@ const LIFETIME_MS = 30 * 60_000;
 export type PendingAction = { action: "join" | "helpful"; id: string };
 
 /** Kept on the device, and in no URL: no other site can trigger an action that the visitor did not press. */
-export function keepPendingAction(pending: PendingAction, nowMs = Date.now()) {
+export function savePendingAction(pending: PendingAction, nowMs = Date.now()) {
   writeStored("local", PENDING_ACTION_STORAGE_KEY, JSON.stringify({ ...pending, at: nowMs }));
 }
 

@@ -5,7 +5,7 @@ const KEY = "chard";
 
 type Kept = { data?: unknown; isPushed?: true };
 
-function readKept(): Kept {
+function readStoredFile(): Kept {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null) return {};
   const kept = (state as Record<string, unknown>)[KEY];
@@ -20,7 +20,7 @@ const isCurrent = (path: string) => window.location.pathname === path;
 
 /** The current entry; undefined where it belongs to another page than the one at `path`. */
 export function readHistoryEntry(path: string): HistoryEntry | undefined {
-  return isCurrent(path) ? { fragment: window.location.hash, data: readKept().data } : undefined;
+  return isCurrent(path) ? { fragment: window.location.hash, data: readStoredFile().data } : undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ export function readHistoryEntry(path: string): HistoryEntry | undefined {
 export function writeHistoryEntry(path: string, how: "push" | "replace", entry: HistoryEntry) {
   if (!isCurrent(path)) return;
   const { history, location } = window;
-  const isPushed = how === "push" || readKept().isPushed;
+  const isPushed = how === "push" || readStoredFile().isPushed;
   const kept: Kept = { ...(entry.data !== undefined && { data: entry.data }) };
   if (isPushed) kept.isPushed = true;
   try {
@@ -49,6 +49,6 @@ export function writeHistoryEntry(path: string, how: "push" | "replace", entry: 
 /** Undoes a "push": goes back over the entry that it added. Where the visitor came by the URL, the entry is written instead. */
 export function leaveHistoryEntry(path: string, entry: HistoryEntry) {
   if (!isCurrent(path)) return;
-  if (readKept().isPushed) window.history.back();
+  if (readStoredFile().isPushed) window.history.back();
   else writeHistoryEntry(path, "replace", entry);
 }

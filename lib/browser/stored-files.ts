@@ -1,14 +1,14 @@
 /** Reads a file of the site from what the device keeps; undefined where it does not keep the file. */
-export type KeptReader = (path: string) => Promise<unknown>;
+export type StoredReader = (path: string) => Promise<unknown>;
 
 /** After so long, the kept file is used instead of the network, if there is one. */
 const SLOW_NETWORK_MS = 4_000;
 
-let readKept: KeptReader = () => Promise.resolve(undefined);
+let readStoredFile: StoredReader = () => Promise.resolve(undefined);
 
 /** Sets the source of files that cannot be fetched. */
-export function setKeptReader(reader: KeptReader) {
-  readKept = reader;
+export function setStoredReader(reader: StoredReader) {
+  readStoredFile = reader;
 }
 
 async function request(path: string, init?: RequestInit): Promise<unknown> {
@@ -21,7 +21,7 @@ async function request(path: string, init?: RequestInit): Promise<unknown> {
 export async function fetchJson(path: string, init?: RequestInit): Promise<unknown> {
   const fetched = request(path, init);
   const keptOr = async (otherwise: () => Promise<unknown>) => {
-    const kept = await readKept(path).catch(() => undefined);
+    const kept = await readStoredFile(path).catch(() => undefined);
     return kept === undefined ? otherwise() : kept;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -32,7 +32,7 @@ import { findOwnReview } from "@/lib/database/reviews/reviews";
 import { WAITING_NOTICE } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
-import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
+import { storeUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
 import { isRepeated } from "@/lib/moderation/hold";
@@ -173,7 +173,7 @@ export async function addPhoto(_state: FormState, data: FormData) {
       const storage = await getPhotoStorage();
       if (!storage) return { failure: "Photos cannot be kept here." };
       const upload = { field: "photo", file: photo as File, description: photoDescription };
-      const kept = await keepUploads([upload], { database, user, storage });
+      const kept = await storeUploads([upload], { database, user, storage });
       if ("outcome" in kept) return kept.outcome;
       const status = process.env.CHARD_REVIEW_FIRST === "1" ? "waiting" : "published";
       for (const added of kept.photos) {

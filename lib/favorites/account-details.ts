@@ -14,15 +14,15 @@ const listeners = new Set<() => void>();
 export const readOwnDetails = () => own;
 
 /** Replaces the details; undefined forgets them. */
-export function keepOwnDetails(details: OwnDetails | undefined) {
+export function setOwnDetails(details: OwnDetails | undefined) {
   own = details;
   listeners.forEach((listener) => listener());
 }
 
 /** Remembers a note that was saved. */
-export function keepOwnNote(id: string, note: string) {
+export function setOwnNote(id: string, note: string) {
   const savedAt = own?.byId.get(id)?.savedAt ?? new Date().toISOString();
-  if (own) keepOwnDetails({ ...own, byId: new Map(own.byId).set(id, { note, savedAt }) });
+  if (own) setOwnDetails({ ...own, byId: new Map(own.byId).set(id, { note, savedAt }) });
 }
 
 /** For useSyncExternalStore. */

@@ -65,7 +65,7 @@ export async function getOwnFavorites() {
 }
 
 /** Keeps the sender's note on a favorite (P14.32). */
-export async function keepNote(_state: FormState, data: FormData) {
+export async function saveFavoriteNote(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
     schema: noteSchema,

@@ -5,7 +5,7 @@ import { mayWrite } from "@/lib/clients/write-limits";
 import type { Database } from "@/lib/database/database";
 import { findUnnamedPhotos, type NewPhoto } from "@/lib/database/reviews/review-photos";
 import type { Outcome } from "@/lib/forms/handle-form";
-import { keepPhoto, removePhoto } from "@/lib/photos/store";
+import { storePhoto, removePhoto } from "@/lib/photos/store";
 import type { Photo } from "@/lib/photo-name";
 import { PhotoRefused } from "@/lib/photos/refusal";
 import type { PhotoStorage } from "@/lib/photos/storage";
@@ -34,7 +34,7 @@ async function keep(
 ): Promise<Kept> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return { photo: { ...(await keepPhoto(storage, bytes)), description } };
+    return { photo: { ...(await storePhoto(storage, bytes)), description } };
   } catch (error) {
     if (!(error instanceof PhotoRefused)) throw error;
     return { field, message: error.message };
@@ -58,7 +58,7 @@ export async function removeUnnamedPhotos(
 /**
  * Keeps the files of photos that a visitor sends. Returns them for their records, or what is wrong, by field: then none is kept.
  */
-export async function keepUploads(
+export async function storeUploads(
   uploads: readonly PhotoUpload[],
   { database, user, storage }: Context,
 ): Promise<{ photos: NewPhoto[] } | { outcome: Outcome }> {

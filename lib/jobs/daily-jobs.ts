@@ -43,7 +43,7 @@ function daily(time: string, job: () => void) {
   ).unref();
 }
 
-async function keepStatistics() {
+async function refreshStatistics() {
   try {
     await updateStatistics((await getStores()).database);
   } catch (error) {
@@ -65,7 +65,7 @@ export function startDailyJobs({ CHARD_IMPORT: scope, CHARD_IMPORT_AT: time }: S
   };
   void deleteWhatIsDue();
   daily(DELETIONS_AT, () => void deleteWhatIsDue());
-  daily(STATISTICS_AT, () => void keepStatistics());
+  daily(STATISTICS_AT, () => void refreshStatistics());
   daily(HOURS_AT, () => run("refresh-hours.mjs", []));
   if (scope)
     daily(time ?? IMPORT_AT, () =>

@@ -3,7 +3,7 @@
 import { addListing } from "@/lib/database/contributions/listings";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm } from "@/lib/forms/handle-form";
-import { keepUploads } from "@/lib/forms/photo-uploads";
+import { storeUploads } from "@/lib/forms/photo-uploads";
 import { listingDetails, listingFormSchema } from "@/lib/listings/schema";
 import { canReadHours, UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
 import { sendsMail } from "@/lib/mail/send-mail";
@@ -27,7 +27,7 @@ export async function submitListing(_state: FormState, data: FormData) {
       const uploads = chosenPhotos(form);
       const storage = uploads.length > 0 ? await getPhotoStorage() : undefined;
       if (uploads.length > 0 && !storage) return { failure: NO_PHOTOS };
-      const kept = storage && (await keepUploads(uploads, { database, user, storage }));
+      const kept = storage && (await storeUploads(uploads, { database, user, storage }));
       if (kept && "outcome" in kept) return kept.outcome;
       const { name, address, description, senderEmail } = listing;
       const sent = {

@@ -61,7 +61,7 @@ function wantedPage(path: string): Wanted[] {
  * Has the worker keep a visited page and what it shows: the router fetches parts of pages, which are not cached, and requests before
  * the worker's start bypassed it. Loaded files are not loaded again. Visitors with Save-Data are excluded.
  */
-export function keepForOffline(path: string) {
+export function cacheForOffline(path: string) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!isSupported() || connection?.saveData) return;
   const page = wantedPage(path);

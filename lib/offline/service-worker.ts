@@ -127,7 +127,7 @@ const serwist = new Serwist({
 });
 
 /** The visitor may be on one of these pages: what the browser has just loaded for it is not loaded again. */
-async function fetchKeptPage(path: string) {
+async function fetchCachedPage(path: string) {
   const loaded = await fetch(path, FROM_HTTP_CACHE).catch(() => undefined);
   if (loaded && (await isPageOfThisBuild(loaded))) return loaded;
   const fetched = await fetch(path, { cache: "reload" });
@@ -136,11 +136,11 @@ async function fetchKeptPage(path: string) {
 }
 
 self.addEventListener("install", (event) => {
-  const keepPage = async (path: string) => {
-    const [cache, page] = await Promise.all([caches.open(cacheName("page")), fetchKeptPage(path)]);
+  const cachePage = async (path: string) => {
+    const [cache, page] = await Promise.all([caches.open(cacheName("page")), fetchCachedPage(path)]);
     await cache.put(path, page);
   };
-  event.waitUntil(Promise.all(OFFLINE_BUILD.pages.map(keepPage)));
+  event.waitUntil(Promise.all(OFFLINE_BUILD.pages.map(cachePage)));
 });
 
 self.addEventListener("activate", (event) => {

@@ -58,7 +58,7 @@ const KEPT = new Set([
 const LONGEST = 500;
 
 /** The tags of an element that the importer reads, for the desk (P14.442); long values are cut. */
-export function keptTags(tags: OsmTags): OsmTags {
+export function storedTags(tags: OsmTags): OsmTags {
   return Object.fromEntries(
     Object.entries(tags).flatMap(([key, value]) =>
       KEPT.has(key) || isNameForm(key) ? [[key, value.slice(0, LONGEST)]] : [],

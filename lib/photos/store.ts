@@ -8,7 +8,7 @@ import type { PhotoStorage } from "@/lib/photos/storage";
  * to no one.
  * @throws PhotoRefused
  */
-export async function keepPhoto(storage: PhotoStorage, bytes: Uint8Array): Promise<Photo> {
+export async function storePhoto(storage: PhotoStorage, bytes: Uint8Array): Promise<Photo> {
   const { files, ...photo } = await encodePhoto(bytes);
   try {
     for (const { name, bytes: file, type } of files) await storage.put(name, file, type);

@@ -22,7 +22,7 @@ import {
 import { chooseStatus, WAITING_NOTICE } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
-import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
+import { storeUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import {
   chosenPhotos,
@@ -76,7 +76,7 @@ export async function publishReview(_state: FormState, data: FormData) {
       const room = MAX_REVIEW_PHOTOS - present.length + removed.length;
       const surplus = uploads[room];
       if (surplus) return { errors: { [surplus.field]: FULL } };
-      const kept = storage && (await keepUploads(uploads, { database, user, storage }));
+      const kept = storage && (await storeUploads(uploads, { database, user, storage }));
       if (kept && "outcome" in kept) return kept.outcome;
       const added = kept?.photos ?? [];
 

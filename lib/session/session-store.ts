@@ -31,7 +31,7 @@ function update(session: BrowserSession | null) {
 async function endAccountFavorites() {
   void forgetSessionRecords();
   await import("@/lib/favorites/end-of-session").then(
-    ({ keepUnsentFavorites }) => keepUnsentFavorites(),
+    ({ saveUnsentFavorites }) => saveUnsentFavorites(),
     // The chunk cannot be loaded.
     forgetAccountFavorites,
   );

@@ -12,7 +12,7 @@ export async function isSecureRequest() {
 }
 
 /** Keeps a session that a server action got in the visitor's cookies. */
-export async function keepSession(token: TokenResponse) {
+export async function storeSession(token: TokenResponse) {
   const cookieHeader = (await headers()).get("cookie") ?? "";
   const session = withExpiry(token, Date.now());
   const changes = sessionChanges(session, cookieHeader, await isSecureRequest());

@@ -14,11 +14,11 @@ const TURN_MS = 10;
 
 type WorldFile = { pointer: WorldPointer; body: Buffer };
 
-const keepFile = sharedResult<WorldFile>({
+const cachedFile = sharedResult<WorldFile>({
   standsForMs: ({ pointer }) => standsForMs(pointer.restaurants),
 });
 /** The files of versions that another server of the site has named already. */
-const keepNamedFile = sharedResult<WorldFile>();
+const cachedNamedFile = sharedResult<WorldFile>();
 
 const SITE = {};
 
@@ -39,7 +39,7 @@ async function presentVersion() {
 }
 
 /** The file that visitors are led to: made for all by the first request after a change, and once a minute at most. */
-const readFile = (version: string) => keepFile(SITE, version, () => makeFile(version));
+const readFile = (version: string) => cachedFile(SITE, version, () => makeFile(version));
 
 /** Which file has all restaurants now; undefined where there are only samples. */
 export async function getWorldPointer() {
@@ -62,5 +62,5 @@ export async function getWorldFile(version: string) {
   const file = await readFile(present);
   if (file.pointer.version === version) return file.body;
   if (version !== present) return undefined;
-  return (await keepNamedFile(SITE, version, () => makeFile(version))).body;
+  return (await cachedNamedFile(SITE, version, () => makeFile(version))).body;
 }

@@ -1,10 +1,10 @@
 import { ALL_CITIES_PATH } from "@/lib/gazetteer/fold";
 import { queryWorld, closeWorld } from "@/lib/world/query-world";
 import {
-  forgetKeptWorld,
+  forgetStoredWorld,
   prepareForOffline,
-  writeKeptWorld,
-  type KeptWorld,
+  writeStoredWorld,
+  type StoredWorld,
 } from "@/lib/world/stored-world";
 import {
   WORLD_CACHE,
@@ -14,10 +14,10 @@ import {
 } from "@/lib/world/world-file";
 
 /** Why the world could not be kept. */
-export type KeepFault = "network" | "full" | "denied";
+export type StoreFault = "network" | "full" | "denied";
 
-export class KeepError extends Error {
-  constructor(readonly fault: KeepFault) {
+export class StoreError extends Error {
+  constructor(readonly fault: StoreFault) {
     super(fault);
   }
 }
@@ -27,11 +27,11 @@ type OnProgress = (share: number) => void;
 
 async function get(path: string, init?: RequestInit) {
   const response = await fetch(path, init).catch(() => undefined);
-  if (!response?.ok) throw new KeepError("network");
+  if (!response?.ok) throw new StoreError("network");
   return response;
 }
 
-/** Which file has the world now. Rejects with a KeepError. */
+/** Which file has the world now. Rejects with a StoreError. */
 export async function fetchPointer() {
   return (await (await get(WORLD_POINTER_PATH, { cache: "no-store" })).json()) as WorldPointer;
 }
@@ -49,15 +49,15 @@ async function download(path: string, bytes: number, onProgress: OnProgress) {
       onProgress(Math.min(1, read / bytes));
     }
   } catch {
-    throw new KeepError("network");
+    throw new StoreError("network");
   }
   return new Response(new Blob(parts), { headers: { "Content-Type": "application/gzip" } });
 }
 
 function storageFault(error: unknown) {
-  if (error instanceof KeepError) return error;
+  if (error instanceof StoreError) return error;
   const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-  return new KeepError(isFull ? "full" : "denied");
+  return new StoreError(isFull ? "full" : "denied");
 }
 
 /** The files of older versions go once the new one is there. */
@@ -75,10 +75,10 @@ async function askForPersistence() {
 }
 
 /**
- * Fetches the world and the gazetteer's cities, keeps them on this device, and opens them once. Rejects with a KeepError; what was kept
+ * Fetches the world and the gazetteer's cities, keeps them on this device, and opens them once. Rejects with a StoreError; what was kept
  * before stays then.
  */
-export async function keepWorld(onProgress: OnProgress): Promise<KeptWorld> {
+export async function storeWorld(onProgress: OnProgress): Promise<StoredWorld> {
   const { version, restaurants, bytes } = await fetchPointer();
   const path = worldPath(version);
   try {
@@ -88,7 +88,7 @@ export async function keepWorld(onProgress: OnProgress): Promise<KeptWorld> {
     await askForPersistence();
     await dropOthers(cache, path);
     const kept = { version, restaurants, bytes, at: new Date().toISOString() };
-    if (!writeKeptWorld(kept)) throw new KeepError("denied");
+    if (!writeStoredWorld(kept)) throw new StoreError("denied");
     closeWorld();
     await queryWorld("file", { path: "" });
     await prepareForOffline();
@@ -99,14 +99,14 @@ export async function keepWorld(onProgress: OnProgress): Promise<KeptWorld> {
 }
 
 /** Removes what is kept. */
-export async function removeKeptWorld() {
-  forgetKeptWorld();
+export async function removeStoredWorld() {
+  forgetStoredWorld();
   closeWorld();
   await caches.delete(WORLD_CACHE).catch(() => false);
 }
 
 /** Whether the browser still has what was kept: it may remove it when it needs room. */
-export async function isStillThere({ version }: KeptWorld) {
+export async function isStillThere({ version }: StoredWorld) {
   try {
     return Boolean(await (await caches.open(WORLD_CACHE)).match(worldPath(version)));
   } catch {

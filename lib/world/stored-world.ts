@@ -1,15 +1,15 @@
 import { readStoredJson, removeStored, writeStored } from "@/lib/browser/storage";
 
 /** What this device keeps of the world. `at` is an ISO 8601 instant. */
-export type KeptWorld = { version: string; restaurants: number; bytes: number; at: string };
+export type StoredWorld = { version: string; restaurants: number; bytes: number; at: string };
 
 /** Local storage key of it (P13.6). */
-export const KEPT_WORLD_STORAGE_KEY = "keptWorld";
+export const STORED_WORLD_STORAGE_KEY = "keptWorld";
 
 /** What is kept; undefined where nothing is, or what is stored is not valid. */
-export function readKeptWorld(): KeptWorld | undefined {
+export function readStoredWorld(): StoredWorld | undefined {
   const { version, restaurants, bytes, at } = Object(
-    readStoredJson("local", KEPT_WORLD_STORAGE_KEY),
+    readStoredJson("local", STORED_WORLD_STORAGE_KEY),
   ) as Record<string, unknown>;
   const isValid =
     typeof version === "string" &&
@@ -25,7 +25,7 @@ export function readKeptWorld(): KeptWorld | undefined {
 const listeners = new Set<() => void>();
 
 /** Calls back when this page stores or removes the world; returns how to stop. */
-export function subscribeToKeptWorld(listener: () => void) {
+export function subscribeToStoredWorld(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -35,8 +35,8 @@ function notifyListeners() {
 }
 
 /** Returns false where storage is denied or full. */
-export function writeKeptWorld(kept: KeptWorld) {
-  const isStored = writeStored("local", KEPT_WORLD_STORAGE_KEY, JSON.stringify(kept));
+export function writeStoredWorld(kept: StoredWorld) {
+  const isStored = writeStored("local", STORED_WORLD_STORAGE_KEY, JSON.stringify(kept));
   notifyListeners();
   return isStored;
 }
@@ -45,7 +45,7 @@ type Preparation = () => Promise<void>;
 let prepare: Preparation | undefined;
 
 /** Names what loads everything that pages need without a connection; returns the function that takes it back. */
-export function onWorldKept(preparation: Preparation) {
+export function onWorldStored(preparation: Preparation) {
   prepare = preparation;
   return () => {
     if (prepare === preparation) prepare = undefined;
@@ -57,7 +57,7 @@ export async function prepareForOffline() {
   await prepare?.();
 }
 
-export function forgetKeptWorld() {
-  removeStored("local", KEPT_WORLD_STORAGE_KEY);
+export function forgetStoredWorld() {
+  removeStored("local", STORED_WORLD_STORAGE_KEY);
   notifyListeners();
 }

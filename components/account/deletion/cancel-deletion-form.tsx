@@ -2,15 +2,15 @@
 
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
-import { keepAccount } from "@/lib/account/actions";
+import { withdrawDeletion } from "@/lib/account/actions";
 import { pressSchema } from "@/lib/account/schemas";
 import { ROUTES } from "@/lib/routes";
 
 /** Cancels the deletion of the account. */
-export function KeepAccountForm({ labelledBy }: { labelledBy: string }) {
+export function CancelDeletionForm({ labelledBy }: { labelledBy: string }) {
   return (
     <ServerForm
-      action={keepAccount}
+      action={withdrawDeletion}
       schema={pressSchema}
       labelledBy={labelledBy}
       path={ROUTES.settings}

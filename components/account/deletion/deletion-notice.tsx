@@ -1,4 +1,4 @@
-import { KeepAccountForm } from "@/components/account/deletion/cancel-deletion-form";
+import { CancelDeletionForm } from "@/components/account/deletion/cancel-deletion-form";
 import { formatDay } from "@/lib/dates";
 
 /** Says when the account will be deleted (P14.61), with a button that cancels it. */
@@ -13,7 +13,7 @@ export function DeletionNotice({ dueAt }: { dueAt: Date | undefined }) {
       <h2 id="deletion" className="text-body font-semibold">
         Your account will be deleted on <time dateTime={day}>{formatDay(day)}</time>.
       </h2>
-      <KeepAccountForm labelledBy="deletion" />
+      <CancelDeletionForm labelledBy="deletion" />
     </section>
   );
 }

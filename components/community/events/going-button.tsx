@@ -4,7 +4,7 @@ import { useState, type FormEvent } from "react";
 import { storeGoing, useOwnEvents } from "@/components/community/events/use-account-events";
 import { usePendingAction } from "@/components/site/use-pending-action";
 import { signInHref } from "@/lib/auth/next-path";
-import { keepPendingAction } from "@/lib/auth/pending-action";
+import { savePendingAction } from "@/lib/auth/pending-action";
 import { notify } from "@/lib/browser/notices";
 import { failedPress } from "@/lib/browser/older-release";
 import { joinWithoutScripts, joinEvent } from "@/lib/community/actions";
@@ -31,7 +31,7 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
     const result = await joinEvent(data).catch(failedPress);
     setSending(false);
     if (result === "signed-out") {
-      keepPendingAction(pending);
+      savePendingAction(pending);
       return router.push(signInHref(recordHref(ROUTES.events, eventId)) as "/auth");
     }
     if (result === "joined" || result === "left") storeGoing(eventId, result === "joined");

@@ -24,7 +24,7 @@ function isInTextField(target: EventTarget) {
 }
 
 /** Notices are outside the dialog, but pressing one does not close it. */
-function keepOpenForToasts(event: CustomEvent | Event) {
+function stayOpenForToasts(event: CustomEvent | Event) {
   if ((event.target as Element).closest("[data-sonner-toaster]")) event.preventDefault();
 }
 
@@ -47,7 +47,7 @@ export function ImageDialog({ onClose, onClosed, ...props }: ImageDialogProps) {
             event.preventDefault();
             (event.target as HTMLElement).focus();
           }}
-          onPointerDownOutside={keepOpenForToasts}
+          onPointerDownOutside={stayOpenForToasts}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();

@@ -8,7 +8,7 @@ import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/browser/notices";
-import { keepNote } from "@/lib/favorites/actions";
+import { saveFavoriteNote } from "@/lib/favorites/actions";
 import { MAX_NOTE_LENGTH, noteSchema } from "@/lib/favorites/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import type { Route } from "@/lib/routes";
@@ -46,7 +46,7 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
         <p className="pt-2 text-note wrap-anywhere whitespace-pre-line text-ink-2">{note}</p>
       )}
       <ServerForm
-        action={keepNote}
+        action={saveFavoriteNote}
         schema={noteSchema}
         draft={`${path}#${restaurantId}`}
         unsent="an unsent note"

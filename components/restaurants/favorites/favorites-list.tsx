@@ -1,7 +1,7 @@
 import { FavoriteCard } from "@/components/restaurants/favorites/favorite-card";
 import { LazyFavoriteNote } from "@/components/restaurants/favorites/lazy-favorite-parts";
 import { ageOf } from "@/lib/desk/ages";
-import { keepOwnNote, type FavoriteDetails } from "@/lib/favorites/account-details";
+import { setOwnNote, type FavoriteDetails } from "@/lib/favorites/account-details";
 import { arrangeFavorites, type FavoriteOrder } from "@/lib/favorites/sort";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
@@ -52,7 +52,7 @@ export function FavoritesList({ restaurants, order, now, details, onRemove }: Fa
                   name={restaurant.name}
                   note={details.get(restaurant.id)?.note ?? ""}
                   path={ROUTES.favorites}
-                  onSaved={(note) => keepOwnNote(restaurant.id, note)}
+                  onSaved={(note) => setOwnNote(restaurant.id, note)}
                 />
               </div>
             )}

@@ -1,6 +1,6 @@
 import { LazyFavoritesShare } from "@/components/restaurants/favorites/lazy-favorite-parts";
 import { SortSelect } from "@/components/ui/fields/sort-select";
-import { keepOwnDetails, type readOwnDetails } from "@/lib/favorites/account-details";
+import { setOwnDetails, type readOwnDetails } from "@/lib/favorites/account-details";
 import { FAVORITE_ORDERS, type FavoriteOrder } from "@/lib/favorites/sort";
 
 type FavoritesToolsProps = {
@@ -18,7 +18,7 @@ export function FavoritesTools({ order, onOrder, own }: FavoritesToolsProps) {
       {own && (
         <LazyFavoritesShare
           token={own.shareToken}
-          onChange={(shareToken) => keepOwnDetails({ ...own, shareToken })}
+          onChange={(shareToken) => setOwnDetails({ ...own, shareToken })}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { isAwaitingAccount, syncFavoritesOnce } from "@/lib/favorites/account";
 import {
-  keepOwnDetails,
+  setOwnDetails,
   readOwnDetails,
   subscribeToOwnDetails,
 } from "@/lib/favorites/account-details";
@@ -13,7 +13,7 @@ async function loadOwnDetails() {
   try {
     const { getOwnFavorites } = await import("@/lib/favorites/actions");
     const own = await getOwnFavorites();
-    if (!own) return keepOwnDetails(undefined);
+    if (!own) return setOwnDetails(undefined);
     const { account, shareToken } = own;
     const before = readOwnDetails();
     // What was removed a moment ago can still be put back with its note.
@@ -22,7 +22,7 @@ async function loadOwnDetails() {
       ...kept,
       ...own.details.map(({ id, ...details }) => [id, details] as const),
     ]);
-    keepOwnDetails({ account, byId, shareToken });
+    setOwnDetails({ account, byId, shareToken });
   } catch {
     // The notes are loaded on the next visit.
   }

@@ -36,7 +36,7 @@ import { useNow } from "@/lib/browser/use-now";
 import { useFilterChoice } from "@/components/restaurants/near-me-filters/use-filter-choice";
 import { useFoodWords } from "@/components/restaurants/near-me/use-food-words";
 import { useLookAround } from "@/components/restaurants/near-me-location/use-look-around";
-import { useKeptScroll } from "@/components/restaurants/near-me/use-scroll-restoration";
+import { useScrollRestoration } from "@/components/restaurants/near-me/use-scroll-restoration";
 import { useNearMeList } from "@/components/restaurants/near-me/use-near-me-list";
 import { useNearMeLocation } from "@/components/restaurants/near-me-location/use-near-me-location";
 import { listingOf } from "@/components/restaurants/near-me/searched-part";
@@ -114,7 +114,7 @@ export function NearMe({
     now,
   });
 
-  useKeptScroll({ isTiled, isThere: location !== undefined && list.isSettled, current, change });
+  useScrollRestoration({ isTiled, isThere: location !== undefined && list.isSettled, current, change });
 
   useEffect(
     () => rememberList({ fragment: history.write(session).fragment, location }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { NearMeSession } from "@/components/restaurants/near-me/near-me-history";
 
-type KeptScrollProps = {
+type ScrollRestorationProps = {
   /** Where restaurants come from tiles: a list that the page brings is there from the start. */
   isTiled: boolean;
   /** The list of the entry is there. */
@@ -14,7 +14,7 @@ type KeptScrollProps = {
  * Restores the scroll position in a new document, after a reload or Back from another site: the browser restores it too early, while
  * the page is too short without its list. Within a document the list is rendered at once, and the browser's own restoration works.
  */
-export function useKeptScroll({ isTiled, isThere, current, change }: KeptScrollProps) {
+export function useScrollRestoration({ isTiled, isThere, current, change }: ScrollRestorationProps) {
   const [wasThere] = useState(isThere);
   const isLate = isTiled && !wasThere;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from "react";
-import { readKeptWorld } from "@/lib/world/stored-world";
+import { readStoredWorld } from "@/lib/world/stored-world";
 
 /** Code that the device does not keep leaves the rest of the page as it is. */
 const OfflinePageContent = lazy<ComponentType<{ requestedUrl: URL }>>(() =>
@@ -11,7 +11,7 @@ const OfflinePageContent = lazy<ComponentType<{ requestedUrl: URL }>>(() =>
 );
 
 const whileOpen = () => () => undefined;
-const readRequestedUrl = () => (readKeptWorld() ? window.location.href : undefined);
+const readRequestedUrl = () => (readStoredWorld() ? window.location.href : undefined);
 const notInHtml = () => undefined;
 
 /** On the page that replaces one that cannot be fetched: what the kept world has for the requested path (P14.283). */

@@ -1,10 +1,10 @@
 import { ThumbsUp } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
-import { keepVote, useOwnVotes } from "@/components/restaurants/reviews/use-account-votes";
+import { rememberVote, useOwnVotes } from "@/components/restaurants/reviews/use-account-votes";
 import { usePendingAction } from "@/components/site/use-pending-action";
 import { signInHref } from "@/lib/auth/next-path";
-import { keepPendingAction } from "@/lib/auth/pending-action";
+import { savePendingAction } from "@/lib/auth/pending-action";
 import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
 import { notify, type Notice } from "@/lib/browser/notices";
 import { failedPress, OLDER_RELEASE_NOTICE } from "@/lib/browser/older-release";
@@ -52,9 +52,9 @@ export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps)
     const next = await voteForReview(data).catch(failedPress);
     setSending(false);
     if (next === "added" && isPending) notify(COUNTED);
-    if (next === "added" || next === "removed") return keepVote(restaurantId, id, next === "added");
+    if (next === "added" || next === "removed") return rememberVote(restaurantId, id, next === "added");
     if (next === "signed-out") {
-      keepPendingAction(pending);
+      savePendingAction(pending);
       const { pathname, search } = window.location;
       return router.push(signInHref(`${pathname}${search}#review-${id}`) as "/auth");
     }

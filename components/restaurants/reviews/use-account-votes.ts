@@ -6,7 +6,7 @@ const votes = ownRecords<ReadonlySet<string>>(async (restaurantId) => {
 }, new Set());
 
 /** Remembers what a press has changed. */
-export function keepVote(restaurantId: string, reviewId: string, isHelpful: boolean) {
+export function rememberVote(restaurantId: string, reviewId: string, isHelpful: boolean) {
   votes.keep(restaurantId, withMember(votes.read(restaurantId), reviewId, isHelpful));
 }
 

@@ -39,7 +39,7 @@ function place(notices: Element) {
 }
 
 /** Watches focus, scrolling and notices; returns the function that ends that. */
-export function keepClearOfFocus(notices: Element) {
+export function avoidFocus(notices: Element) {
   let frame = 0;
   const placeSoon = () => {
     cancelAnimationFrame(frame);

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, type CSSProperties } from "react";
 import { toast, Toaster } from "sonner";
-import { keepClearOfFocus } from "@/components/ui/notices/avoid-focus";
+import { avoidFocus } from "@/components/ui/notices/avoid-focus";
 import { announceNext, announceNoticesOnce } from "@/components/ui/notices/announce-notices-once";
 import { useNoticeFocus } from "@/components/ui/notices/use-notice-focus";
 import { cn } from "@/lib/cn";
@@ -77,7 +77,7 @@ export function NoticeToaster({ connect }: NoticeToasterProps) {
 
   useEffect(() => {
     if (!box.current) return undefined;
-    const ends = [keepClearOfFocus(box.current), announceNoticesOnce(box.current)];
+    const ends = [avoidFocus(box.current), announceNoticesOnce(box.current)];
     return () => ends.forEach((end) => end());
   }, []);
 

@@ -12,7 +12,7 @@ import type { Content, ContentKind } from "@/lib/moderation/content";
 const TITLE_LENGTH = 60;
 
 /** Something that a member published, and where. */
-export type KeptContent = Content & {
+export type MemberContent = Content & {
   authorId: string | null;
   restaurantId?: string;
   topicId?: string;
@@ -21,7 +21,7 @@ export type KeptContent = Content & {
 export const beginning = (column: typeof posts.text | typeof reviewReplies.text) =>
   sql<string>`left(${column}, ${TITLE_LENGTH})`;
 
-type Row = Omit<KeptContent, "kind"> | undefined;
+type Row = Omit<MemberContent, "kind"> | undefined;
 
 const READERS: Record<ContentKind, (transaction: Transaction, id: string) => Promise<Row>> = {
   async review(transaction, id) {
@@ -79,7 +79,7 @@ const isContentKind = (kind: string): kind is ContentKind => Object.hasOwn(READE
 export async function readContent(
   transaction: Transaction,
   subject: string,
-): Promise<KeptContent | undefined> {
+): Promise<MemberContent | undefined> {
   const colon = subject.indexOf(":");
   const kind = subject.slice(0, colon);
   if (!isContentKind(kind)) return undefined;

@@ -9,12 +9,12 @@ import { readTileIndex } from "@/lib/database/records/tile-index";
 
 type File = { compressed: Buffer; restaurants: number };
 
-const keepFile = sharedResult<File>({ standsForMs: ({ restaurants }) => standsForMs(restaurants) });
+const cachedFile = sharedResult<File>({ standsForMs: ({ restaurants }) => standsForMs(restaurants) });
 
 /** The collection of exportGeoJson, which is read and written once for all requests of a version, and held compressed. */
 export async function* exportSharedGeoJson(database: Database): AsyncGenerator<Uint8Array> {
   const { version, tiles } = await readTileIndex(database);
-  const { compressed } = await keepFile(database, version, async () => ({
+  const { compressed } = await cachedFile(database, version, async () => ({
     compressed: await buffer(Readable.from(exportGeoJson(database)).pipe(createGzip())),
     restaurants: Object.values(tiles).reduce((sum, count) => sum + count, 0),
   }));

@@ -10,7 +10,7 @@ import { createChains, type ChainFacts } from "@/lib/restaurants/chains/chains";
 
 type Counted = { chains: Map<string, ChainFacts>; size: number };
 
-const keepChains = sharedResult<Counted>({ standsForMs: ({ size }) => standsForMs(size) });
+const cachedChains = sharedResult<Counted>({ standsForMs: ({ size }) => standsForMs(size) });
 
 const brand = sql<string | null>`(
   select coalesce(tags->>'brand:wikidata', tags->>'brand')
@@ -33,5 +33,5 @@ async function count(database: Database): Promise<Counted> {
 /** Which restaurants are branches of chains, by id; kept as long as none changes, of many for a minute at least. */
 export async function readChains(database: Database) {
   const { version } = await readTileIndex(database);
-  return (await keepChains(database, version, () => count(database))).chains;
+  return (await cachedChains(database, version, () => count(database))).chains;
 }

@@ -53,7 +53,7 @@ async function prepare(database: Database) {
 
 export type Directory = Awaited<ReturnType<typeof prepare>>;
 
-const keepDirectory = sharedResult<Directory>();
+const cachedDirectory = sharedResult<Directory>();
 
 type Latest = { database: Database; at: number; directory: Promise<Directory> };
 
@@ -66,7 +66,7 @@ export function readDirectory(database: Database): Promise<Directory> {
     database,
     at: Date.now(),
     directory: readTileIndex(database).then(({ version }) =>
-      keepDirectory(database, version, () => prepare(database)),
+      cachedDirectory(database, version, () => prepare(database)),
     ),
   };
   next.directory.catch(() => {

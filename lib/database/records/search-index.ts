@@ -9,7 +9,7 @@ import { createSearch } from "@/lib/search/everywhere";
 
 type Prepared = { search: Awaited<ReturnType<typeof createSearch>>; size: number };
 
-const keepSearch = sharedResult<Prepared>({ standsForMs: ({ size }) => standsForMs(size) });
+const cachedSearch = sharedResult<Prepared>({ standsForMs: ({ size }) => standsForMs(size) });
 
 async function prepare(database: Database): Promise<Prepared> {
   const { id, name, latinName, cuisine, city, country } = restaurants;
@@ -26,5 +26,5 @@ async function prepare(database: Database): Promise<Prepared> {
 /** The search through all restaurants, kept as long as none of them changes; of many, for a minute at least. */
 export async function readSearch(database: Database) {
   const { version } = await readTileIndex(database);
-  return (await keepSearch(database, version, () => prepare(database))).search;
+  return (await cachedSearch(database, version, () => prepare(database))).search;
 }

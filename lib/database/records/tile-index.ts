@@ -9,7 +9,7 @@ import { TILE_FORMAT } from "@/lib/restaurants/tiles/tile-format";
 import { tileAt, tileName } from "@/lib/restaurants/tiles/tile-grid";
 import type { TileIndex } from "@/lib/restaurants/tiles/tile-files";
 
-const keepIndex = sharedResult<TileIndex>();
+const cachedIndex = sharedResult<TileIndex>();
 
 /** The last change of a restaurant in the log that pages go by. An index of the database makes it fast for any number of restaurants. */
 async function readLastChange(database: Database) {
@@ -50,5 +50,5 @@ async function countTiles(database: Database, changeId: string): Promise<TileInd
 /** How many restaurants each tile has. Counted again when a restaurant was changed; `version` says when that was. */
 export async function readTileIndex(database: Database): Promise<TileIndex> {
   const { id, change } = await readLastChange(database);
-  return keepIndex(database, change, () => countTiles(database, id));
+  return cachedIndex(database, change, () => countTiles(database, id));
 }

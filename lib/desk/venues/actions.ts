@@ -26,7 +26,7 @@ import {
 } from "@/lib/desk/venues/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
-import { keepUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
+import { storeUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
 import { newRestaurant } from "@/lib/import/write/new-restaurant";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { mailAuthor } from "@/lib/mail/notifications/content-mails";
@@ -192,7 +192,7 @@ export async function addPhoto(_state: FormState, data: FormData) {
       if (!storage) return { failure: "Photos cannot be kept here." };
       const upload = { field: "photo", file: photo as File, description };
       const user = { sub: actor.id };
-      const kept = await keepUploads([upload], { database, user, storage });
+      const kept = await storeUploads([upload], { database, user, storage });
       if ("outcome" in kept) return kept.outcome;
       for (const added of kept.photos) await addVenuePhoto(database, actor, id, added);
       return done(id, "Photo added");

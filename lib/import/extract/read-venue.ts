@@ -11,7 +11,7 @@ import { contact } from "@/lib/osm/contact";
 import { cuisines } from "@/lib/osm/cuisines";
 import { elementRef, type OsmElement } from "@/lib/osm/element";
 import { dietaryOptions, features, wheelchair } from "@/lib/osm/features";
-import { keptTags } from "@/lib/osm/stored-tags";
+import { storedTags } from "@/lib/osm/stored-tags";
 import { venueName } from "@/lib/osm/name";
 import { hasContradiction, isListed, veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
@@ -92,7 +92,7 @@ export function createVenueReader({ geographyOf, today }: Options) {
       hash: elementHash(element),
       place: city,
       continent: place.continent,
-      tags: keptTags(tags),
+      tags: storedTags(tags),
       facts: known({
         ...venueName(tags, countryCode)!,
         kind: venueKind(tags),

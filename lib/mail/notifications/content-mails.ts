@@ -1,7 +1,7 @@
 import "server-only";
 
 import { absoluteUrl } from "@/lib/absolute-url";
-import { findContent, type KeptContent } from "@/lib/database/contributions/contents";
+import { findContent, type MemberContent } from "@/lib/database/contributions/contents";
 import type { Database } from "@/lib/database/database";
 import { sendsMail } from "@/lib/mail/send-mail";
 import {
@@ -14,7 +14,7 @@ import { mailDecision } from "@/lib/mail/notifications/decision-mails";
 
 const contactHref = () => absoluteUrl(ROUTES.contact);
 
-function pageOf({ restaurantId, topicId }: KeptContent) {
+function pageOf({ restaurantId, topicId }: MemberContent) {
   if (restaurantId) return restaurantHref(restaurantId);
   return topicId ? topicHref(topicId) : ROUTES.profile;
 }

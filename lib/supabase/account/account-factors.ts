@@ -1,7 +1,7 @@
 import "server-only";
 
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
-import { keepSession } from "@/lib/supabase/store-session";
+import { storeSession } from "@/lib/supabase/store-session";
 import { ask, ownToken, type Refusal } from "@/lib/supabase/account/account-calls";
 import { isTokenResponse } from "@/lib/supabase/token-response";
 
@@ -61,7 +61,7 @@ export async function verifyOwnCode(code: string, factorId?: string): Promise<Re
   const { json, refusal } = await ask({ method: "POST", path: `${path}/verify`, token, body });
   if (refusal) return refusal;
   if (!isTokenResponse(json)) throw new ServiceUnavailable();
-  await keepSession(json);
+  await storeSession(json);
   return undefined;
 }
 

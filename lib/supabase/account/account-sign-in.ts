@@ -4,7 +4,7 @@ import { secondFactorOf } from "@/lib/auth/second-factor";
 import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { ROUTES } from "@/lib/routes";
-import { keepSession } from "@/lib/supabase/store-session";
+import { storeSession } from "@/lib/supabase/store-session";
 import { ask, type Refusal } from "@/lib/supabase/account/account-calls";
 import { isTokenResponse } from "@/lib/supabase/token-response";
 
@@ -14,7 +14,7 @@ type SignedIn = { refusal: Refusal } | { hasSession: boolean; needsCode: boolean
 async function begin({ refusal, json }: Awaited<ReturnType<typeof ask>>): Promise<SignedIn> {
   if (refusal) return { refusal };
   if (!isTokenResponse(json)) return { hasSession: false, needsCode: false };
-  await keepSession(json);
+  await storeSession(json);
   const { user } = json as { user?: { factors?: unknown } };
   return {
     hasSession: true,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setKeptReader, fetchJson } from "@/lib/browser/stored-files";
+import { setStoredReader, fetchJson } from "@/lib/browser/stored-files";
 
 const PATH = "/restaurants/tiles/index.json";
 const fetched = jest.spyOn(globalThis, "fetch");
@@ -7,7 +7,7 @@ const fetched = jest.spyOn(globalThis, "fetch");
 beforeEach(() => {
   jest.useFakeTimers();
   fetched.mockReset();
-  setKeptReader(async () => undefined);
+  setStoredReader(async () => undefined);
 });
 
 afterAll(() => {
@@ -16,13 +16,13 @@ afterAll(() => {
 });
 
 test("a file comes from the network where there is one", async () => {
-  setKeptReader(async () => "kept");
+  setStoredReader(async () => "kept");
   fetched.mockResolvedValue(Response.json("fetched"));
   await expect(fetchJson(PATH)).resolves.toBe("fetched");
 });
 
 test("without a network it comes from what is kept", async () => {
-  setKeptReader(async (path) => `kept ${path}`);
+  setStoredReader(async (path) => `kept ${path}`);
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(fetchJson(PATH)).resolves.toBe(`kept ${PATH}`);
   fetched.mockResolvedValue(new Response("", { status: 503 }));
@@ -32,7 +32,7 @@ test("without a network it comes from what is kept", async () => {
 test("where nothing is kept, or it cannot be read, the network's error is thrown", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(fetchJson(PATH)).rejects.toThrow("Failed to fetch");
-  setKeptReader(() => Promise.reject(new Error("The world was closed.")));
+  setStoredReader(() => Promise.reject(new Error("The world was closed.")));
   await expect(fetchJson(PATH)).rejects.toThrow("Failed to fetch");
 });
 
@@ -44,7 +44,7 @@ test("a network that is slow is replaced by what is kept, if anything is", async
   send(Response.json("late"));
   await expect(waiting).resolves.toBe("late");
 
-  setKeptReader(async () => "kept");
+  setStoredReader(async () => "kept");
   const slow = fetchJson(PATH);
   await jest.advanceTimersByTimeAsync(10_000);
   await expect(slow).resolves.toBe("kept");

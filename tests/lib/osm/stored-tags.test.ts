@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createVenueReader } from "@/lib/import/extract/read-venue";
 import type { OsmElement } from "@/lib/osm/element";
-import { keptTags } from "@/lib/osm/stored-tags";
+import { storedTags } from "@/lib/osm/stored-tags";
 
 const TAGS = {
   name: "愛家",
@@ -51,12 +51,12 @@ function read(tags: Record<string, string>) {
 }
 
 test("what is kept of an element's tags says everything that the importer reads", () => {
-  const kept = keptTags(TAGS);
+  const kept = storedTags(TAGS);
   expect(read(kept)).toEqual(read(TAGS));
   expect(kept).not.toHaveProperty("note");
   expect(kept).not.toHaveProperty("payment:cash");
 });
 
 test("a long value is cut", () => {
-  expect(keptTags({ name: "x".repeat(600) }).name).toHaveLength(500);
+  expect(storedTags({ name: "x".repeat(600) }).name).toHaveLength(500);
 });

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepPhoto, removePhoto } from "@/lib/photos/store";
+import { storePhoto, removePhoto } from "@/lib/photos/store";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { photoFiles } from "@/lib/photo-name";
 import { plain } from "@/tests/lib/photos/photo-fixtures";
@@ -40,7 +40,7 @@ async function get(name: string, headers: Record<string, string> = {}) {
 
 async function keep() {
   const upload = await plain(700, 500).jpeg().toBuffer();
-  return keepPhoto(localPhotoStorage(folder()), upload);
+  return storePhoto(localPhotoStorage(folder()), upload);
 }
 
 it("keeps every file of an upload, serves it for an hour, and removes it", async () => {
@@ -111,7 +111,7 @@ it("sends an uncacheable 503 when the storage fails", async () => {
   expect(error).toHaveBeenCalledTimes(1);
 
   const upload = await plain(9, 9).jpeg().toBuffer();
-  await expect(keepPhoto(localPhotoStorage(folder()), upload)).rejects.toMatchObject({
+  await expect(storePhoto(localPhotoStorage(folder()), upload)).rejects.toMatchObject({
     reason: "not-kept",
     message: "We could not keep this photo. Try again in a few minutes.",
   });
