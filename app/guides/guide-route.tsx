@@ -34,8 +34,7 @@ type Props = { params: Promise<{ slug: string }> };
 export function guideRoute<Entry extends Guide>(route: GuideRoute<Entry>) {
   const { collection, read, titleOf, show, dataOf } = route;
   const { list: href, label } = COLLECTIONS[collection];
-  const find = async ({ params }: Props) =>
-    findWithNeighbors(await read(), (await params).slug);
+  const find = async ({ params }: Props) => findWithNeighbors(await read(), (await params).slug);
   return {
     generateStaticParams: async () => (await read()).map(({ id }) => ({ slug: id })),
 

@@ -33,7 +33,12 @@ export function PlainAccountForms({ next }: { next: string }) {
       >
         Sign in
       </h1>
-      <ServerForm {...common} action={signInWithoutScripts} schema={plainSignInSchema} labelledBy={HEADING}>
+      <ServerForm
+        {...common}
+        action={signInWithoutScripts}
+        schema={plainSignInSchema}
+        labelledBy={HEADING}
+      >
         <input type="hidden" name="next" value={next} />
         <InputField label="Email" name="email" icon={Mail} type="email" autoComplete="username" />
         <SecretField label="Password" name="password" autoComplete="current-password" />

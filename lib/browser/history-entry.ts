@@ -20,7 +20,9 @@ const isCurrent = (path: string) => window.location.pathname === path;
 
 /** The current entry; undefined where it belongs to another page than the one at `path`. */
 export function readHistoryEntry(path: string): HistoryEntry | undefined {
-  return isCurrent(path) ? { fragment: window.location.hash, data: readStoredFile().data } : undefined;
+  return isCurrent(path)
+    ? { fragment: window.location.hash, data: readStoredFile().data }
+    : undefined;
 }
 
 /**

@@ -47,7 +47,13 @@ export function presentFacts(
   return FACT_NAMES.map((name): PresentFact => {
     const about = { name, label: factLabel(name), now: presentWords(restaurant, name) };
     if (isListFact(name))
-      return { ...about, kind: "list", name, values: RESTAURANT_FACTS[name].values, present: restaurant[name] };
+      return {
+        ...about,
+        kind: "list",
+        name,
+        values: RESTAURANT_FACTS[name].values,
+        present: restaurant[name],
+      };
     if (isChoiceFact(name)) return { ...about, kind: "choice", choices: choicesOf(name) };
     if (name === "position") {
       const { lat, lng } = restaurant;

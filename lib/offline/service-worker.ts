@@ -137,7 +137,10 @@ async function fetchCachedPage(path: string) {
 
 self.addEventListener("install", (event) => {
   const cachePage = async (path: string) => {
-    const [cache, page] = await Promise.all([caches.open(cacheName("page")), fetchCachedPage(path)]);
+    const [cache, page] = await Promise.all([
+      caches.open(cacheName("page")),
+      fetchCachedPage(path),
+    ]);
     await cache.put(path, page);
   };
   event.waitUntil(Promise.all(OFFLINE_BUILD.pages.map(cachePage)));

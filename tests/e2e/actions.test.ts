@@ -20,7 +20,9 @@ const SPECS: Record<string, Record<string, string[]>> = {
       "turnOnSecondFactor",
     ],
   },
-  "account/sign-in": { "forms/without-javascript": ["signInWithoutScripts", "signUpWithoutScripts"] },
+  "account/sign-in": {
+    "forms/without-javascript": ["signInWithoutScripts", "signUpWithoutScripts"],
+  },
   claims: {
     "claims/claims": [
       "addPhoto",
@@ -31,7 +33,9 @@ const SPECS: Record<string, Record<string, string[]>> = {
     ],
     "claims/claims-http": ["withdrawReply"],
   },
-  community: { "community/events": ["getGuests", "getOwnEvents", "joinWithoutScripts", "joinEvent"] },
+  community: {
+    "community/events": ["getGuests", "getOwnEvents", "joinWithoutScripts", "joinEvent"],
+  },
   contact: { "contact/contact": ["openMessageForm", "sendMessage"] },
   corrections: {
     "corrections/corrections": ["confirmOpen", "reportClosure", "sendCorrection"],

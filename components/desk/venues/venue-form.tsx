@@ -84,11 +84,7 @@ export function VenueForm({ id, version, facts, cities }: VenueFormProps) {
       <InputField label="Email" icon={Mail} {...field("email")} />
       <InputField label="Instagram" icon={AtSign} {...field("instagram")} />
       <InputField label="Facebook" icon={AtSign} {...field("facebook")} />
-      <SelectField
-        label="Wheelchair"
-        options={optionsOf("wheelchair")}
-        {...choice("wheelchair")}
-      />
+      <SelectField label="Wheelchair" options={optionsOf("wheelchair")} {...choice("wheelchair")} />
       <InputField label="Features" icon={Tag} {...field("features")} hint="With commas." />
       <InputField
         label="Dietary options"

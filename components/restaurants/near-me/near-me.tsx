@@ -114,7 +114,8 @@ export function NearMe({
     now,
   });
 
-  useScrollRestoration({ isTiled, isThere: location !== undefined && list.isSettled, current, change });
+  const isSettled = location !== undefined && list.isSettled;
+  useScrollRestoration({ isTiled, isThere: isSettled, current, change });
 
   useEffect(
     () => rememberList({ fragment: history.write(session).fragment, location }),

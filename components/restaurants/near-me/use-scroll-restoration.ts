@@ -14,7 +14,12 @@ type ScrollRestorationProps = {
  * Restores the scroll position in a new document, after a reload or Back from another site: the browser restores it too early, while
  * the page is too short without its list. Within a document the list is rendered at once, and the browser's own restoration works.
  */
-export function useScrollRestoration({ isTiled, isThere, current, change }: ScrollRestorationProps) {
+export function useScrollRestoration({
+  isTiled,
+  isThere,
+  current,
+  change,
+}: ScrollRestorationProps) {
   const [wasThere] = useState(isThere);
   const isLate = isTiled && !wasThere;
 

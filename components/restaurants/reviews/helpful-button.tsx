@@ -52,7 +52,8 @@ export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps)
     const next = await voteForReview(data).catch(failedPress);
     setSending(false);
     if (next === "added" && isPending) notify(COUNTED);
-    if (next === "added" || next === "removed") return rememberVote(restaurantId, id, next === "added");
+    if (next === "added" || next === "removed")
+      return rememberVote(restaurantId, id, next === "added");
     if (next === "signed-out") {
       savePendingAction(pending);
       const { pathname, search } = window.location;

@@ -9,7 +9,9 @@ import { readTileIndex } from "@/lib/database/records/tile-index";
 
 type File = { compressed: Buffer; restaurants: number };
 
-const cachedFile = sharedResult<File>({ standsForMs: ({ restaurants }) => standsForMs(restaurants) });
+const cachedFile = sharedResult<File>({
+  standsForMs: ({ restaurants }) => standsForMs(restaurants),
+});
 
 /** The collection of exportGeoJson, which is read and written once for all requests of a version, and held compressed. */
 export async function* exportSharedGeoJson(database: Database): AsyncGenerator<Uint8Array> {

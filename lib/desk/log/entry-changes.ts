@@ -38,7 +38,16 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** What says nothing that the entry's own line does not say, or means nothing to a reader. */
-const LEFT_OUT = ["hours", "memberSlug", "photo", "senderEmail", "status", "subject", "userId", "with"];
+const LEFT_OUT = [
+  "hours",
+  "memberSlug",
+  "photo",
+  "senderEmail",
+  "status",
+  "subject",
+  "userId",
+  "with",
+];
 
 const DAY = /^\d{4}-\d{2}-\d{2}T/;
 

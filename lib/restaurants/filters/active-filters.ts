@@ -5,18 +5,13 @@ import type { FilterValues, RestaurantFilters } from "@/lib/restaurants/types";
 /** No filter and no search text. */
 export const EMPTY_FILTERS: Readonly<RestaurantFilters> = {
   text: "",
-  ...(Object.fromEntries(
-    FILTER_NAMES.map((name) => [name, FILTERS[name].none]),
-  ) as FilterValues),
+  ...(Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTERS[name].none])) as FilterValues),
 };
 
 /** One active filter: the label of its chip, and the filters without it. */
 export type ActiveFilter = { key: string; label: string; without: RestaurantFilters };
 
-function chipsOf<Name extends FilterName>(
-  filters: RestaurantFilters,
-  name: Name,
-): ActiveFilter[] {
+function chipsOf<Name extends FilterName>(filters: RestaurantFilters, name: Name): ActiveFilter[] {
   const filter: Filter<FilterValues[Name]> = FILTERS[name];
   const values: FilterValues = filters;
   return filter.chips(values[name]).map(({ option, label, without }) => ({

@@ -7,7 +7,9 @@ const route = guideRoute({
   collection: "recipes",
   read: listRecipes,
   dataOf: (_list, recipe) => recipeData(recipe),
-  show: ({ guide, previous, next, more }) => <RecipePage recipe={guide} {...{ previous, next, more }} />,
+  show: ({ guide, previous, next, more }) => (
+    <RecipePage recipe={guide} {...{ previous, next, more }} />
+  ),
 });
 
 export const dynamicParams = false;

@@ -11,12 +11,24 @@ test.each([
     { phone: "2", priceRange: 3 },
     ["Phone: 1 became 2", "Price: $$$"],
   ],
-  [{ veganLevel: "vegetarian" }, { veganLevel: "vegan" }, ["How vegan: Vegetarian became Fully vegan"]],
+  [
+    { veganLevel: "vegetarian" },
+    { veganLevel: "vegan" },
+    ["How vegan: Vegetarian became Fully vegan"],
+  ],
   [{ wheelchair: "limited" }, { wheelchair: null }, ["Wheelchair: Partly became nothing"]],
   [{ role: "editor" }, null, ["Role: editor became nothing"]],
-  [{ suspended: false }, { suspended: true, endsAt: "2026-12-03T10:00:00Z" }, ["Suspended: No became Yes", "Ends: 3 December 2026"]],
+  [
+    { suspended: false },
+    { suspended: true, endsAt: "2026-12-03T10:00:00Z" },
+    ["Suspended: No became Yes", "Ends: 3 December 2026"],
+  ],
   [{ features: ["wifi", "bar"] }, { features: [] }, ["Features: wifi, bar became Not known"]],
-  [{ socialMedia: { instagram: "a" } }, { socialMedia: { instagram: "b" } }, ["Social media: Instagram a became Instagram b"]],
+  [
+    { socialMedia: { instagram: "a" } },
+    { socialMedia: { instagram: "b" } },
+    ["Social media: Instagram a became Instagram b"],
+  ],
   [null, null, []],
 ])("%j and %j are told fact by fact", (before, after, lines) => {
   expect(told(before, after)).toEqual(lines);

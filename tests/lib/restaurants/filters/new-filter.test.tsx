@@ -6,11 +6,7 @@ import { optionCounts } from "@/lib/restaurants/filters/filter-choice";
 import type * as Kinds from "@/lib/restaurants/filters/filter-kinds";
 import { filterRestaurants } from "@/lib/restaurants/filters/filter-restaurants";
 import type * as Filters from "@/lib/restaurants/filters/filters";
-import {
-  DEFAULT_TILED_STATE,
-  parseFragment,
-  toFragment,
-} from "@/lib/restaurants/near-me/fragment";
+import { DEFAULT_TILED_STATE, parseFragment, toFragment } from "@/lib/restaurants/near-me/fragment";
 import { summarize } from "@/lib/restaurants/summary";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
@@ -18,9 +14,7 @@ import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 /** The table of filters, and one more line. */
 jest.mock("@/lib/restaurants/filters/filters", () => {
   const actual = jest.requireActual<typeof Filters>("@/lib/restaurants/filters/filters");
-  const { flagFilter } = jest.requireActual<typeof Kinds>(
-    "@/lib/restaurants/filters/filter-kinds",
-  );
+  const { flagFilter } = jest.requireActual<typeof Kinds>("@/lib/restaurants/filters/filter-kinds");
   const photographed = flagFilter({
     parameter: "photos",
     place: 9,
@@ -57,9 +51,7 @@ test("one line of the table makes a filter that every part of near me knows", as
   expect(optionCounts([WITHOUT, WITH], EMPTY_FILTERS, NOW).get("photographed")).toBe(1);
 
   const onChange = jest.fn();
-  render(
-    <FilterFields filters={EMPTY_FILTERS} choice={{ cuisines: [] }} onChange={onChange} />,
-  );
+  render(<FilterFields filters={EMPTY_FILTERS} choice={{ cuisines: [] }} onChange={onChange} />);
   await userEvent.click(screen.getByRole("button", { name: "with photos" }));
   expect(onChange).toHaveBeenCalledWith(ON);
 });
