@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import ts from "typescript";
 
@@ -132,4 +132,14 @@ test("no folder has more files than one can look through", () => {
   for (const folder of folders) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   expect(counts.size).toBeGreaterThan(100);
   expect([...counts].filter(([, files]) => files > MAX_FILES)).toEqual([]);
+});
+
+test("tests have the folders of what they test", () => {
+  const folders = ["tests/lib", "tests/components"].flatMap((part) =>
+    readdirSync(part, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== "support")
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  );
+  expect(folders.length).toBeGreaterThan(50);
+  expect(folders.filter((folder) => !existsSync(folder.replace(/^tests\//, "")))).toEqual([]);
 });
