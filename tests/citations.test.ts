@@ -39,11 +39,15 @@ function cited(pattern: RegExp) {
   );
 }
 
+/** What holds with a database is in chapter 14, or in the chapter of its page. */
+const WITH_A_DATABASE = "P14.";
+
 test("every product rule has one definition, in the file of its chapter", () => {
   expect(rules.length).toBeGreaterThan(100);
   expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
   const misplaced = definitions.filter(
-    ({ rule, chapter }) => !rule.startsWith(`P${Number(chapter)}.`),
+    ({ rule, chapter }) =>
+      !rule.startsWith(`P${Number(chapter)}.`) && !rule.startsWith(WITH_A_DATABASE),
   );
   expect(misplaced).toEqual([]);
 });
