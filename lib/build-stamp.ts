@@ -11,6 +11,8 @@ export type Stamp = {
   /** A hash of everything that the build has read. */
   sources: string;
   publicValues: Variables;
+  /** Host and port in the absolute addresses of its pages, where no public value names the site's. */
+  localHost?: string;
 };
 
 export const STAMP = "build-stamp.json";
@@ -54,9 +56,18 @@ export function sourceHash(folder: string) {
   return hash.digest("hex");
 }
 
+/** As lib/public-env.ts has it in SITE_URL. */
+function localHostOf({ NEXT_PUBLIC_SITE_URL: siteUrl, PORT: port }: Variables) {
+  return siteUrl ? {} : { localHost: new URL(`http://localhost:${port || 3000}`).host };
+}
+
 /** Leaves the note in the build's folder. */
 export function writeStamp(folder: string, buildFolder: string, variables: Variables) {
-  const stamp: Stamp = { sources: sourceHash(folder), publicValues: publicValues(variables) };
+  const stamp: Stamp = {
+    sources: sourceHash(folder),
+    publicValues: publicValues(variables),
+    ...localHostOf(variables),
+  };
   writeFileSync(join(buildFolder, STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
 }
 

@@ -15,8 +15,13 @@ export const DEFAULT_MAP_STYLE_URL = "https://tiles.openfreemap.org/styles/posit
 /** The style of the open map. */
 export const MAP_STYLE_URL = process.env.NEXT_PUBLIC_MAP_STYLE_URL || DEFAULT_MAP_STYLE_URL;
 
-/** Scheme and host of canonical URLs, without a slash at the end. */
-export const SITE_URL = new URL(process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000").origin;
+/** Browsers do not know it, and need no absolute address. */
+const PORT = typeof window === "undefined" ? process.env.PORT : undefined;
+
+/** Scheme and host of canonical URLs, without a slash at the end. Unless it is set, this machine and the port on which the server listens. */
+export const SITE_URL = new URL(
+  process.env.NEXT_PUBLIC_SITE_URL || `http://localhost:${PORT || 3000}`,
+).origin;
 
 /** The operator's own name and description of the site; undefined: those of lib/site.ts. */
 export const OWN_SITE_NAME = process.env.NEXT_PUBLIC_SITE_NAME || undefined;

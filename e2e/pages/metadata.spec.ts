@@ -2,8 +2,7 @@ import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
 import { parseHtml, type PageDocument } from "@/e2e/support/http/page-document";
-
-const SITE = "http://localhost:3000";
+import { SITE } from "@/e2e/support/servers/site-server";
 
 const NOT_INDEXED = [
   "/auth",
@@ -68,7 +67,7 @@ test("where a page is shared it says the same as in a search", async () => {
       "og:site_name": ["Chard"],
       "og:locale": ["en_US"],
       "og:type": [TEXT.test(route) ? "article" : "website"],
-      "og:image": [expect.stringMatching(/^http:\/\/localhost:3000\/.*opengraph-image/)],
+      "og:image": [expect.stringMatching(new RegExp(`^${SITE}/.*opengraph-image`))],
       "og:image:width": ["1200"],
       "og:image:height": ["630"],
       "og:image:alt": [expect.stringContaining("Chard")],

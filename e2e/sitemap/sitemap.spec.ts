@@ -2,8 +2,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
 import { parseHtml, parseXml, wordsOf } from "@/e2e/support/http/page-document";
+import { SITE } from "@/e2e/support/servers/site-server";
 
-const SITE = "http://localhost:3000";
 /** P2.3. */
 const UNLISTED = /^\/(auth|legal|accessibility|data|offline)(\/|$)/;
 

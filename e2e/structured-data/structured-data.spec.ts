@@ -1,10 +1,10 @@
 import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
 import { parseHtml, wordsOf, type PageDocument } from "@/e2e/support/http/page-document";
+import { SITE } from "@/e2e/support/servers/site-server";
 import { formatDay } from "@/lib/dates";
 import { findFaults, type Thing } from "@/tests/lib/structured-data/google-rules";
 
-const SITE = "http://localhost:3000";
 const WITHOUT = [
   "/auth",
   "/auth/confirm",

@@ -1,5 +1,11 @@
-import { finishPage, type FinishedPage, type FinishOptions } from "@/lib/page-cache/finish-page";
+import {
+  finishPage,
+  policyFor,
+  type FinishedPage,
+  type FinishOptions,
+} from "@/lib/page-cache/finish-page";
 import { markDatabase } from "@/lib/page-cache/mark-database";
+import type { HostChange } from "@/lib/page-cache/own-host";
 import { createPageCache } from "@/lib/page-cache/page-cache";
 import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 
@@ -9,12 +15,15 @@ export function installPageCache(
   notFoundPage: () => FinishedPage,
   invalidations: TagInvalidations,
   hasDatabase: boolean,
+  host?: HostChange,
 ) {
   const cache = createPageCache({
     finish: (html, path) => finishPage(html, path, options),
     notFoundPage,
     invalidations,
+    policyOf: (html, path) => policyFor(html, path, options).policy,
     ...(hasDatabase && { mark: markDatabase }),
+    ...(host && { changeHost: host.changeResponse }),
   });
   Reflect.set(globalThis, Symbol.for("chard.page-cache"), cache);
 }

@@ -9,22 +9,25 @@ import {
   type FinishOptions,
 } from "@/lib/page-cache/finish-page";
 import { markDatabase } from "@/lib/page-cache/mark-database";
+import type { HostChange } from "@/lib/page-cache/own-host";
 
 /** It is sent under any path that does not exist, and is the same for all. */
 const PATH = "/_not-found";
 
 /** The page for paths that do not exist, from the build in `buildFolder`, which may or may not have finished it. */
-function readNotFoundPage(buildFolder: string, options: FinishOptions) {
-  const html = readFileSync(join(/* turbopackIgnore: true */ buildFolder, NOT_FOUND_FILE), "utf8");
+function readNotFoundPage(buildFolder: string, options: FinishOptions, host?: HostChange) {
+  const file = join(/* turbopackIgnore: true */ buildFolder, NOT_FOUND_FILE);
+  const built = readFileSync(file, "utf8");
+  const html = host ? host.changePage(built) : built;
   return html.includes("<style>")
     ? { html, ...policyFor(html, PATH, options) }
     : finishPage(html, PATH, options);
 }
 
 /** The same, read when it is first needed. */
-export function notFoundPageOf(buildFolder: string, options: FinishOptions) {
+export function notFoundPageOf(buildFolder: string, options: FinishOptions, host?: HostChange) {
   let page: FinishedPage | undefined;
-  return () => (page ??= readNotFoundPage(buildFolder, options));
+  return () => (page ??= readNotFoundPage(buildFolder, options, host));
 }
 
 /**

@@ -7,6 +7,7 @@ import { rendersInProgress } from "@/lib/page-cache/renders-in-progress";
 import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
 import { responseTags } from "@/lib/page-cache/response-tags";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
+import type { HostChange } from "@/lib/page-cache/own-host";
 import type { Durations, TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
@@ -44,6 +45,10 @@ type Options = {
   invalidations: TagInvalidations;
   /** Changes the HTML of every page, also of the build's; twice is the same as once. */
   mark?: (html: string) => string;
+  /** Gives responses of the build this server's host, in place; says whether one was changed. */
+  changeHost?: HostChange["changeResponse"];
+  /** The policy of a finished page. */
+  policyOf?: (html: string, path: string) => string;
   now?: () => number;
 };
 
@@ -60,11 +65,23 @@ export function createPageCache({
   notFoundPage,
   invalidations,
   mark = (html) => html,
+  changeHost = () => false,
+  policyOf,
   now = Date.now,
 }: Options) {
   const missing = createMissingPages<CacheEntry>(now);
   const renders = rendersInProgress();
   const ages = pageAges(now);
+  /** Those that this server rendered, and those of the build that have its host already. */
+  const withOwnHost = new WeakSet<CacheValue>();
+
+  function giveOwnHost(value: CacheValue, key: string) {
+    if (!isResponse(value) || withOwnHost.has(value)) return;
+    withOwnHost.add(value);
+    if (!changeHost(value) || !value.headers?.[POLICY_HEADER] || value.html === undefined) return;
+    const policy = policyOf?.(value.html, pathOfCacheKey(key));
+    if (policy) value.headers = { ...value.headers, [POLICY_HEADER]: policy };
+  }
 
   async function invalidate(
     tags: string[],
@@ -130,7 +147,10 @@ export function createPageCache({
       const entry = found?.value && ages.isExpired(found.value) ? null : found;
       const isStale = entry?.value && ages.isStale(entry.value);
       if (!entry || (isStale && !builtIn.isPrefetch)) renders.start(tagOfKey(key), builtIn.request);
-      if (entry?.value) finishValue(entry.value, key);
+      if (entry?.value) {
+        giveOwnHost(entry.value, key);
+        finishValue(entry.value, key);
+      }
       return entry && ages.inOrder(entry);
     },
 
@@ -141,6 +161,7 @@ export function createPageCache({
       builtIn: BuiltInCache,
     ) {
       if (value) {
+        withOwnHost.add(value);
         finishValue(value, key);
         addTags(value, key);
         ages.store(value);

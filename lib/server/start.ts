@@ -14,6 +14,7 @@ import { SITE_URL } from "@/lib/public-env";
 import { policyFor } from "@/lib/page-cache/finish-page";
 import { installPageCache } from "@/lib/page-cache/install";
 import { completeNotFound, notFoundPageOf } from "@/lib/page-cache/not-found-page";
+import { hostChange } from "@/lib/page-cache/own-host";
 import { readBuiltPaths } from "@/lib/next-internals/build-output";
 import { requestFromThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
 import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
@@ -44,6 +45,13 @@ function findFault() {
   return stamp && findBuildFault(stamp, process.env);
 }
 
+/** What gives pages of the build this server's port; undefined where they have it, or the settings name the site's address. */
+function changeOfHost() {
+  const built = readStamp(buildFolder())?.localHost;
+  const own = new URL(SITE_URL).host;
+  return built && built !== own ? hostChange(built, own) : undefined;
+}
+
 /** Renders the pages of the build again where they are out of date. */
 function refresher() {
   return createPageRefresher(readBuiltPaths(buildFolder()), requestFromThisServer(SITE_URL));
@@ -71,8 +79,9 @@ export async function startServer() {
     const invalidations = hasDatabase()
       ? databaseInvalidations(refresher())
       : inProcessInvalidations;
-    const notFoundPage = notFoundPageOf(buildFolder(), options);
-    installPageCache(options, notFoundPage, invalidations, hasDatabase());
+    const host = changeOfHost();
+    const notFoundPage = notFoundPageOf(buildFolder(), options, host);
+    installPageCache(options, notFoundPage, invalidations, hasDatabase(), host);
     correctCacheHeaders(hasDatabase());
     addMissingPolicies({
       policyOf: (html, path) => {

@@ -38,7 +38,7 @@ main(async () => {
     await importCommand(parameters, {
       database: target.database,
       servers: settings.OVERPASS_URL ?? [],
-      siteUrl: settings.NEXT_PUBLIC_SITE_URL ?? "http://localhost:3000",
+      siteUrl: settings.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${settings.PORT ?? 3000}`,
       stdout: process.stdout,
       stderr: process.stderr,
     });

@@ -107,3 +107,17 @@ test.each([
 ])("stamp %j, sources %j, variables %j: %s", (build, sources, variables, reason) => {
   expect(reasonToBuild(build, { sources, variables })).toBe(reason);
 });
+
+test.each([
+  [{}, "localhost:3000"],
+  [{ PORT: "4000" }, "localhost:4000"],
+  [{ PORT: "80" }, "localhost"],
+  [{ PORT: "4000", NEXT_PUBLIC_SITE_URL: "https://chard.example" }, undefined],
+])("%p makes pages of the host %p", (variables, host) => {
+  const build = join(project, ".next");
+  mkdirSync(build);
+  for (const name of ["BUILD_ID", "prerender-manifest.json", "finished-pages.json"])
+    writeFileSync(join(build, name), "{}");
+  writeStamp(project, build, variables);
+  expect(readStamp(build)?.localHost).toBe(host);
+});

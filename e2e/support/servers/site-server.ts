@@ -22,5 +22,8 @@ export const siteServer = {
   stdout: "pipe" as const,
 };
 
+/** Its address in what it sends: no setting names another. */
+export const SITE = `http://localhost:${PORT}`;
+
 /** Whether it has one. */
 export const hasDatabase = siteServer.env.CHARD_DATABASE !== "none";

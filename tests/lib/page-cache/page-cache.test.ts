@@ -52,8 +52,9 @@ const notFoundPage = () => ({
   unknownScripts: [],
 });
 
-function setUp() {
+function setUp(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   const cache = createPageCache({
+    ...options,
     finish,
     notFoundPage,
     now: () => time,
@@ -324,4 +325,31 @@ describe("invalidations", () => {
     expect(entry?.value?.html).toBe("<p>raw</p> finished");
     expect(error).toHaveBeenCalled();
   });
+});
+
+test("gives a page of the build this server's host once, and a policy for it", async () => {
+  const { get } = setUp({
+    changeHost: (value) => {
+      value.html = value.html?.replace("localhost:3000", "localhost:4000") ?? "";
+      return true;
+    },
+    policyOf: (html, path) => `policy of ${html} at ${path}`,
+  });
+  const value = page("<p>localhost:3000 localhost:3000</p>");
+  value.headers = { "content-security-policy": "that of the build" };
+  stored.set(KEY, { value });
+  await get();
+  await get();
+  expect(value.html).toBe("<p>localhost:4000 localhost:3000</p>");
+  expect(value.headers["content-security-policy"]).toBe(
+    "policy of <p>localhost:4000 localhost:3000</p> at /restaurants/1",
+  );
+});
+
+test("leaves the host in what visitors wrote on a page that this server rendered", async () => {
+  const changeHost = jest.fn(() => true);
+  const { get, set } = setUp({ changeHost });
+  await set(page("<p>localhost:3000</p>"));
+  await get();
+  expect(changeHost).not.toHaveBeenCalled();
 });
