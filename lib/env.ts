@@ -1,53 +1,18 @@
 import { z } from "zod";
+// Relative, since next.config.ts imports this file: there Next resolves no "@/".
+// eslint-disable-next-line no-restricted-imports
+import {
+  dayCount,
+  isOrigin,
+  isSecretKey,
+  isSmtpUrl,
+  PLAIN_TEXT,
+  variable,
+  webAddress,
+} from "./env/looks";
 
 /** Its message is one sentence that names the variable and says what it should look like. */
 export class EnvironmentError extends Error {}
-
-const webAddress = z.url({ protocol: /^https?$/ });
-
-/** Supabase's secret keys pass every check of the database; a public variable would send one to each visitor. */
-function isSecretKey(key: string) {
-  const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString();
-  return key.startsWith("sb_secret_") || payload.includes('"service_role"');
-}
-
-/** Scheme and host with nothing after them but a slash. Total, since zod calls it with texts that are not URLs too. */
-function isOrigin(text: string) {
-  return URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
-}
-
-/** A mail server's URL. A percent sign in a password is written %25. */
-function isSmtpUrl(text: string) {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password, pathname, search, hash } = new URL(text);
-  try {
-    decodeURIComponent(username + password);
-  } catch {
-    return false;
-  }
-  const hasRest = /[^/]/.test(pathname) || search !== "" || hash !== "";
-  return /^smtps?:$/.test(protocol) && hostname !== "" && !hasRest && !username === !password;
-}
-
-/** A variable that may be absent, where empty counts as absent. */
-function variable<Value>(looks: string, schema: z.ZodType<Value>) {
-  return z
-    .string()
-    .trim()
-    .optional()
-    .transform((text, context) => {
-      if (!text) return undefined;
-      const { success, data } = schema.safeParse(text);
-      if (success) return data;
-      context.issues.push({ code: "custom", message: looks, input: text });
-      return z.NEVER;
-    });
-}
-
-/** Fit for titles, mails and pages that are put together as text. */
-const PLAIN_TEXT = /^[^<>&"\p{Cc}]+$/u;
-
-const dayCount = z.coerce.number().int().min(1).max(3650);
 
 /** Every variable that the site reads. `.env.example` says what each is for. */
 const schema = z.object({
@@ -137,6 +102,11 @@ const schema = z.object({
   CHARD_EMBEDDED_AUTH: variable('"public", "local" or empty', z.enum(["public", "local"])),
   CHARD_EMBEDDED_CONFIRM: variable('"1" or empty', z.literal("1")),
   CHARD_EMBEDDED_PRINT_MAILS: variable('"1" or empty', z.literal("1")),
+  CHARD_MODERATOR: variable("one e-mail address, e.g. hello@chard.example", z.email()),
+  CHARD_MODERATOR_PASSWORD: variable(
+    "a password of 12 to 72 letters, digits and signs without spaces",
+    z.string().regex(/^[\x21-\x7e]{12,72}$/),
+  ),
   SMTP_URL: variable(
     "the URL of a mail server, e.g. smtps://user:password@mail.example:465",
     z.string().refine(isSmtpUrl),
@@ -204,6 +174,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (data.SUPABASE_SECRET_KEY && !data.NEXT_PUBLIC_SUPABASE_URL)
     throw new EnvironmentError(
       "SUPABASE_SECRET_KEY belongs to a Supabase project: set NEXT_PUBLIC_SUPABASE_URL, too.",
+    );
+  if (!data.CHARD_MODERATOR !== !data.CHARD_MODERATOR_PASSWORD)
+    throw new EnvironmentError(
+      "CHARD_MODERATOR and CHARD_MODERATOR_PASSWORD should be set both, for the first moderator's account, or neither.",
+    );
+  if (data.CHARD_MODERATOR && data.NEXT_PUBLIC_SUPABASE_URL)
+    throw new EnvironmentError(
+      "CHARD_MODERATOR makes an embedded account, but accounts are hosted by Supabase: sign up on the site, then use npm run role.",
     );
   return data;
 }

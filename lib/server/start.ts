@@ -21,6 +21,7 @@ import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { startDailyJobs } from "@/lib/jobs/daily-jobs";
+import { startWithModerator } from "@/lib/server/first-moderator";
 import { replaceForwardedFor } from "@/lib/http/forwarded-for";
 import { acceptUndecodablePaths } from "@/lib/next-internals/undecodable-paths";
 import { addMissingPolicies } from "@/lib/http/missing-policy";
@@ -103,6 +104,10 @@ export async function startServer() {
   const keyWarning = secretKeyWarning();
   if (keyWarning) console.warn(keyWarning);
   startStores();
-  if (hasDatabase()) startDailyJobs(readEnvironment(process.env));
+  if (hasDatabase()) {
+    const settings = readEnvironment(process.env);
+    startDailyJobs(settings);
+    void startWithModerator(settings);
+  }
   startEmbeddedAuth();
 }

@@ -1,6 +1,6 @@
-// `npm run db -- status|migrate|backup FILE|restore FILE|shell`, `npm run samples -- remove` and
-// `npm run role -- moderator|editor|none ADDRESS|list`, `npm run account -- list|delete ADDRESS|export ADDRESS FILE|reset-second-factor ADDRESS`, whether the site is running or not.
+// `npm run status`, `db`, `backup`, `restore`, `samples`, `role` and `account` (commands.mjs), whether the site is running or not.
 import "./node-version.mjs";
+import "./help.mjs";
 import { join, resolve } from "node:path";
 import { ensureDependencies } from "./dependencies.mjs";
 import { loadEnvironment } from "./environment.mjs";

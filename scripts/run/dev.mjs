@@ -1,5 +1,6 @@
 // `npm run dev`: the site with hot reload, from a fresh clone.
 import "./node-version.mjs";
+import "./help.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { loadEnvironment } from "./environment.mjs";
 import { requirePort } from "./port.mjs";

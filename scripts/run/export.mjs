@@ -1,5 +1,6 @@
 // `npm run export -- FILE`: the restaurants from OpenStreetMap with the corrections made here, as GeoJSON (ODbL).
 import "./node-version.mjs";
+import "./help.mjs";
 import { createWriteStream } from "node:fs";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";

@@ -1,5 +1,6 @@
 // `npm run import -- FILE | --area "Berlin" | --box S,W,N,E | --world`: restaurants from OpenStreetMap, whether the site is running or not.
 import "./node-version.mjs";
+import "./help.mjs";
 import { join, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { ensureDependencies } from "./dependencies.mjs";

@@ -1,5 +1,6 @@
 // Reads opening hours that depend on the date again: the server runs it once a day, cron may.
 import "./node-version.mjs";
+import "./help.mjs";
 import { join, resolve } from "node:path";
 import { ensureDependencies } from "./dependencies.mjs";
 import { loadEnvironment } from "./environment.mjs";

@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone to a running site. Installs and builds only what is missing or out of date.
 import "./node-version.mjs";
+import "./help.mjs";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureDependencies } from "./dependencies.mjs";

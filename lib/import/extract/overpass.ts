@@ -9,7 +9,7 @@ import type { ImportScope } from "@/lib/import/scope";
 import { EXTRACT_LIMITS } from "@/lib/import/match/split-elements";
 
 /** The main instance, and the ones that its operators name beside it. */
-const DEFAULT_SERVERS = [
+export const DEFAULT_SERVERS = [
   "https://overpass-api.de/api/interpreter",
   "https://overpass.private.coffee/api/interpreter",
 ];
@@ -21,15 +21,19 @@ const SELECTED = ['["diet:vegan"~"^(only|yes|limited)$"]', '["diet:vegetarian"="
 
 type QueriedScope = Exclude<ImportScope, { kind: "file" }>;
 
+/** Puts the areas of a name, or that of a relation, into the set "a". */
+export function areaSelection(area: string) {
+  const id = /^(?:relation\/)?(\d+)$/.exec(area)?.[1];
+  const name = area.replace(/["\\]/g, "\\$&");
+  return id
+    ? `rel(${id});map_to_area->.a;`
+    : `area["name"="${name}"]["boundary"="administrative"]->.a;`;
+}
+
 function filterOf(scope: QueriedScope) {
   if (scope.kind === "box") return { before: "", filter: `(${scope.box.join(",")})` };
   if (scope.kind === "world") return { before: "", filter: "" };
-  const id = /^(?:relation\/)?(\d+)$/.exec(scope.area)?.[1];
-  const name = scope.area.replace(/["\\]/g, "\\$&");
-  const area = id
-    ? `rel(${id});map_to_area->.a;`
-    : `area["name"="${name}"]["boundary"="administrative"]->.a;`;
-  return { before: area, filter: "(area.a)" };
+  return { before: areaSelection(scope.area), filter: "(area.a)" };
 }
 
 /** The query for a part of the world, in Overpass QL. */
@@ -77,7 +81,8 @@ async function ask(server: string, scope: QueriedScope, file: string, options: O
   return keep(response.body as ReadableStream, file);
 }
 
-function explain(error: unknown) {
+/** Why a server did not respond, in a few words. */
+export function explainFailure(error: unknown) {
   if (error instanceof UnreadableError) return error.what.replace(/\.$/, "");
   const { name, message, cause } = error as Error & { cause?: Error };
   return name === "TimeoutError" ? "no response in time" : (cause?.message ?? message);
@@ -98,7 +103,7 @@ export async function queryOverpass(scope: QueriedScope, folder: string, options
       if (remark === undefined) return file;
       incomplete ??= file;
     } catch (error) {
-      failures.push(`${server}: ${explain(error)}`);
+      failures.push(`${server}: ${explainFailure(error)}`);
     }
   }
   if (incomplete) return incomplete;

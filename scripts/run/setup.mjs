@@ -1,0 +1,22 @@
+// `npm run setup`: asks for the settings of a site on one server, checks them, and writes deploy/one-box/.env.
+import "./node-version.mjs";
+import "./help.mjs";
+import { join, relative, resolve } from "node:path";
+import { ensureDependencies } from "./dependencies.mjs";
+import { load } from "./load.mjs";
+import { main, ROOT, Stop } from "./process.mjs";
+
+main(async () => {
+  const [file = join(ROOT, "deploy/one-box/.env"), ...rest] = process.argv.slice(2);
+  if (rest.length > 0) throw new Stop("Name one file at most: npm run setup -- FILE");
+  await ensureDependencies({ development: false });
+  const { readEnvironment } = await load("lib/env.ts");
+  const { setUp } = await load("scripts/setup/setup.ts");
+  const isWritten = await setUp({
+    file: relative(process.cwd(), resolve(file)),
+    servers: readEnvironment({ OVERPASS_URL: process.env.OVERPASS_URL }).OVERPASS_URL ?? [],
+    input: process.stdin,
+    output: process.stdout,
+  });
+  if (!isWritten) process.exitCode = 1;
+});
