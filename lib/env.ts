@@ -1,15 +1,18 @@
 import { z } from "zod";
 // Relative, since next.config.ts imports this file: there Next resolves no "@/".
-// eslint-disable-next-line no-restricted-imports
+/* eslint-disable no-restricted-imports */
+import { findContradiction } from "./env/contradictions";
 import {
   dayCount,
   isOrigin,
   isSecretKey,
   isSmtpUrl,
   PLAIN_TEXT,
+  timeOfDay,
   variable,
   webAddress,
 } from "./env/looks";
+/* eslint-enable no-restricted-imports */
 
 /** Its message is one sentence that names the variable and says what it should look like. */
 export class EnvironmentError extends Error {}
@@ -126,10 +129,24 @@ const schema = z.object({
       .transform(Number),
   ),
   CHARD_IMPORT: variable('"world" or the name or relation id of an area, e.g. Berlin', z.string()),
-  CHARD_IMPORT_AT: variable(
-    "a time of the day in UTC, e.g. 03:30",
-    z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  CHARD_IMPORT_AT: variable("a time of the day in UTC, e.g. 03:30", timeOfDay),
+  CHARD_BACKUP: variable('"daily" or empty', z.literal("daily")),
+  CHARD_BACKUP_AT: variable("a time of the day in UTC, e.g. 02:15", timeOfDay),
+  CHARD_BACKUP_TO: variable(
+    "a folder, e.g. /backups, or a bucket, e.g. s3://bucket/folder",
+    z.string().regex(/^(?:(?!s3:)\S.*|s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(\/[\w./-]*)?)$/),
   ),
+  CHARD_BACKUP_KEY: variable(
+    "a passphrase of at least 16 characters",
+    z.string().min(16).max(1000),
+  ),
+  AWS_ENDPOINT_URL: variable(
+    "the address of a store that speaks S3, e.g. https://s3.example",
+    webAddress,
+  ),
+  AWS_REGION: variable("a region of that store, e.g. eu-central-1", z.string().regex(/^[\w-]+$/)),
+  AWS_ACCESS_KEY_ID: variable("the id of a key of that store", z.string().regex(/^\S+$/)),
+  AWS_SECRET_ACCESS_KEY: variable("the secret of that key", z.string().regex(/^\S+$/)),
   CHARD_KEEP_MESSAGES_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
   CHARD_KEEP_REPORTS_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
   CHARD_KEEP_DECISIONS_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
@@ -167,22 +184,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     const [issue] = error.issues;
     throw new EnvironmentError(`${issue?.path.join(".")} should be ${issue?.message}.`);
   }
-  if (!data.NEXT_PUBLIC_SUPABASE_URL !== !data.NEXT_PUBLIC_SUPABASE_ANON_KEY)
-    throw new EnvironmentError(
-      "NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY should be set both, for a Supabase project, or neither, for embedded accounts.",
-    );
-  if (data.SUPABASE_SECRET_KEY && !data.NEXT_PUBLIC_SUPABASE_URL)
-    throw new EnvironmentError(
-      "SUPABASE_SECRET_KEY belongs to a Supabase project: set NEXT_PUBLIC_SUPABASE_URL, too.",
-    );
-  if (!data.CHARD_MODERATOR !== !data.CHARD_MODERATOR_PASSWORD)
-    throw new EnvironmentError(
-      "CHARD_MODERATOR and CHARD_MODERATOR_PASSWORD should be set both, for the first moderator's account, or neither.",
-    );
-  if (data.CHARD_MODERATOR && data.NEXT_PUBLIC_SUPABASE_URL)
-    throw new EnvironmentError(
-      "CHARD_MODERATOR makes an embedded account, but accounts are hosted by Supabase: sign up on the site, then use npm run role.",
-    );
+  const contradiction = findContradiction(data);
+  if (contradiction) throw new EnvironmentError(contradiction);
   return data;
 }
 

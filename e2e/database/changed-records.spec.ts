@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { EVENTS } from "@/data/events";
 import { FORUM_TOPICS } from "@/data/forum";
 import { MEMBERS } from "@/data/members";
@@ -17,8 +18,8 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-function runCommand(parameters: string[], input = "") {
-  return execFileSync(process.execPath, ["scripts/run/db.mjs", ...parameters], {
+function runCommand(parameters: string[], input = "", script = "db.mjs") {
+  return execFileSync(process.execPath, [`scripts/run/${script}`, ...parameters], {
     env: { ...process.env, CHARD_DATA_DIR: directory },
     input,
     encoding: "utf8",
@@ -74,14 +75,22 @@ test("samples that were removed are on no page any more, and their pages are gon
   await server.stop();
 });
 
-test("a backup of the running site restores its records", async () => {
+test("a backup of the running site restores its records and photos", async () => {
   const server = await startServer({ dataDirectory: directory });
-  const file = `${directory}/chard.backup`;
+  const photo = join(directory, "photos", `${"0123456789abcdef".repeat(2)}-480.webp`);
+  mkdirSync(dirname(photo));
+  writeFileSync(photo, "not looked at");
   expect(runCommand(["db", "status"])).toContain("through the running site");
-  expect(runCommand(["db", "backup", file])).toMatch(/\d+ rows of \d+ tables are in/);
+  expect(runCommand([], "", "backup.mjs")).toMatch(
+    /^chard-.+\.tar is in .+backups: .+ MB, with 1 files of photos\.$/m,
+  );
   expect(runCommand(["samples", "remove"])).toContain("8 sample restaurants are removed");
+  rmSync(photo);
   await eventually(server, "/restaurants/near-me").not.toContain("Crumb &amp; Canopy");
-  runCommand(["db", "restore", file]);
+  expect(runCommand(["restore", "--newest"], "", "backup.mjs")).toMatch(
+    /\d+ rows of \d+ tables and 1 files of photos are restored from chard-/,
+  );
   await eventually(server, "/restaurants/near-me").toContain("Crumb &amp; Canopy");
+  expect(readFileSync(photo, "utf8")).toBe("not looked at");
   await server.stop();
 });

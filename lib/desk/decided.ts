@@ -42,6 +42,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "import.start": "Import started",
   "import.apply": "Import applied",
   "role.set": "Role changed",
+  "backup.make": "Backup made",
+  "backup.fail": "Backup failed",
   "question.ask": "Asked back",
   "decision.undo": "Decision taken back",
 };

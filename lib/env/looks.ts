@@ -47,3 +47,6 @@ export function variable<Value>(looks: string, schema: z.ZodType<Value>) {
 export const PLAIN_TEXT = /^[^<>&"\p{Cc}]+$/u;
 
 export const dayCount = z.coerce.number().int().min(1).max(3650);
+
+/** "03:30", in UTC. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

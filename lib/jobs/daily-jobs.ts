@@ -11,6 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Hours with dates are read again at this time, UTC. */
 const HOURS_AT = "03:00";
 const IMPORT_AT = "03:30";
+const BACKUP_AT = "02:15";
 const DELETIONS_AT = "04:30";
 const STATISTICS_AT = "05:00";
 
@@ -51,13 +52,16 @@ async function refreshStatistics() {
   }
 }
 
-type Settings = { CHARD_IMPORT?: string | undefined; CHARD_IMPORT_AT?: string | undefined };
+type Settings = Partial<
+  Record<"CHARD_IMPORT" | "CHARD_IMPORT_AT" | "CHARD_BACKUP" | "CHARD_BACKUP_AT", string | undefined>
+>;
 
 /**
- * What a server with a database does once a day: reads hours again, imports what the settings name, updates the database's
+ * What a server with a database does once a day: reads hours again, imports and backs up what the settings name, updates the database's
  * statistics, and deletes accounts, old records and files that no record names; the last at its start as well, since it may not run at night.
  */
-export function startDailyJobs({ CHARD_IMPORT: scope, CHARD_IMPORT_AT: time }: Settings) {
+export function startDailyJobs(settings: Settings) {
+  const { CHARD_IMPORT: scope, CHARD_IMPORT_AT: time } = settings;
   const deleteWhatIsDue = async () => {
     await deleteAccounts();
     await removeOld();
@@ -67,6 +71,8 @@ export function startDailyJobs({ CHARD_IMPORT: scope, CHARD_IMPORT_AT: time }: S
   daily(DELETIONS_AT, () => void deleteWhatIsDue());
   daily(STATISTICS_AT, () => void refreshStatistics());
   daily(HOURS_AT, () => run("refresh-hours.mjs", []));
+  if (settings.CHARD_BACKUP)
+    daily(settings.CHARD_BACKUP_AT ?? BACKUP_AT, () => run("backup.mjs", []));
   if (scope)
     daily(time ?? IMPORT_AT, () =>
       run("import.mjs", scope === "world" ? ["--world"] : ["--area", scope]),

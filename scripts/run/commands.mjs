@@ -73,22 +73,21 @@ export const COMMANDS = {
     usage: ["npm run refresh-hours"],
   },
   backup: {
-    summary: "writes every row of the database into one file",
-    usage: ["npm run backup -- FILE"],
+    summary: "writes every row and photo into one file; the server does so daily if it is set to",
+    usage: ["npm run backup", "npm run backup -- FILE"],
+    notes: [
+      "Without FILE the backup goes where CHARD_BACKUP_TO says, encrypted with CHARD_BACKUP_KEY, and old ones are removed: 7 days, 4 weeks and 6 months stay.",
+      "With FILE the rows alone are written, without photos.",
+    ],
   },
   restore: {
-    summary: "replaces every row of the database by those of a backup, all or nothing",
-    usage: ["npm run restore -- FILE"],
+    summary: "replaces every row by those of a backup, all or nothing, and adds its photos",
+    usage: ["npm run restore -- --newest", "npm run restore -- FILE"],
+    notes: ["--newest takes the newest backup of CHARD_BACKUP_TO."],
   },
   db: {
-    summary: "the database: status, migrations, backups, and SQL",
-    usage: [
-      "npm run db -- status",
-      "npm run db -- migrate",
-      "npm run db -- backup FILE",
-      "npm run db -- restore FILE",
-      "npm run db -- shell",
-    ],
+    summary: "the database: status, migrations, and SQL",
+    usage: ["npm run db -- status", "npm run db -- migrate", "npm run db -- shell"],
   },
 };
 

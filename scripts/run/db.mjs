@@ -1,4 +1,4 @@
-// `npm run status`, `db`, `backup`, `restore`, `samples`, `role` and `account` (commands.mjs), whether the site is running or not.
+// `npm run status`, `db`, `samples`, `role` and `account` (commands.mjs), whether the site is running or not.
 import "./node-version.mjs";
 import "./help.mjs";
 import { join, resolve } from "node:path";
@@ -29,7 +29,6 @@ main(async () => {
   const { findCommand } = await load("lib/database/commands/run.ts");
   const { explainFailure } = await load("lib/database/failures.ts");
   const { DatabaseSettingsError } = await load("lib/database/mode.ts");
-  const { BackupError } = await load("lib/database/backup/restore-backup.ts");
 
   let target;
   try {
@@ -48,7 +47,7 @@ main(async () => {
     if (typeof result === "number") process.exitCode = result > 0 ? 1 : 0;
     else console.log(result.join("\n"));
   } catch (error) {
-    const isSentence = [CommandError, BackupError, DatabaseSettingsError].some(
+    const isSentence = [CommandError, DatabaseSettingsError].some(
       (kind) => error instanceof kind,
     );
     if (isSentence) throw new Stop(error.message);

@@ -2,9 +2,10 @@
 import { basename } from "node:path";
 import { COMMANDS, helpText } from "./commands.mjs";
 
-/** The npm script that runs these arguments: "db.mjs db backup" is "backup". */
+/** The npm script that runs these arguments: "db.mjs db status" is "status". */
 export function commandOf([, script = "", group = "", name = ""]) {
   const file = basename(script, ".mjs");
+  if (file === "backup" && group === "restore") return group;
   if (file !== "db") return file;
   return group === "db" && name in COMMANDS ? name : group;
 }

@@ -46,6 +46,13 @@ test.each([
   ["CHARD_REVIEW_FIRST", "1", "1"],
   ["CHARD_TRUSTED_PROXIES", "0", 0],
   ["CHARD_TRUSTED_PROXIES", "10", 10],
+  ["CHARD_MODERATOR", "", undefined],
+  ["CHARD_BACKUP", "daily", "daily"],
+  ["CHARD_BACKUP_AT", "23:59", "23:59"],
+  ["CHARD_BACKUP_TO", "/var/backups/chard", "/var/backups/chard"],
+  ["CHARD_BACKUP_KEY", "sixteen letters!", "sixteen letters!"],
+  ["AWS_ENDPOINT_URL", "http://localhost:9000", "http://localhost:9000"],
+  ["AWS_REGION", "eu-central-1", "eu-central-1"],
   ["CHARD_LOG", "json", "json"],
   ["CHARD_STANDALONE", "1", "1"],
 ])("reads %s=%j", (name, text, value) => {
@@ -94,6 +101,15 @@ test.each([
   ["CHARD_TRUSTED_PROXIES", "-1"],
   ["CHARD_TRUSTED_PROXIES", "1.5"],
   ["CHARD_TRUSTED_PROXIES", "11"],
+  ["CHARD_MODERATOR", "ada"],
+  ["CHARD_MODERATOR_PASSWORD", "too-short"],
+  ["CHARD_MODERATOR_PASSWORD", "with spaces in it"],
+  ["CHARD_BACKUP", "hourly"],
+  ["CHARD_BACKUP_AT", "24:00"],
+  ["CHARD_BACKUP_TO", "s3://"],
+  ["CHARD_BACKUP_TO", "s3://UPPER/x"],
+  ["CHARD_BACKUP_KEY", "fifteen letters"],
+  ["AWS_ENDPOINT_URL", "s3.example"],
   ["CHARD_LOG", "text"],
   ["CHARD_STANDALONE", "true"],
 ])("refuses %s=%j in a sentence that names it and keeps the value to itself", (name, text) => {
@@ -136,4 +152,21 @@ test(".env.example is valid and names every variable once", () => {
 test("the README's table names every variable", () => {
   const readme = readFileSync("README.md", "utf8");
   expect(VARIABLE_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test.each([
+  [{ CHARD_MODERATOR: "ada@chard.example" }, /CHARD_MODERATOR_PASSWORD should be set both/],
+  [{ CHARD_MODERATOR_PASSWORD: "twelve-letters" }, /should be set both/],
+  [
+    {
+      ...SUPABASE,
+      CHARD_MODERATOR: "ada@chard.example",
+      CHARD_MODERATOR_PASSWORD: "twelve-letters",
+    },
+    /hosted by Supabase/,
+  ],
+  [{ CHARD_BACKUP_TO: "s3://bucket/folder" }, /set AWS_ACCESS_KEY_ID/],
+  [{ CHARD_BACKUP_TO: "s3://bucket", AWS_ACCESS_KEY_ID: "id" }, /AWS_SECRET_ACCESS_KEY, too/],
+])("refuses the contradiction of %j", (variables, sentence) => {
+  expect(() => readEnvironment(variables)).toThrow(sentence);
 });

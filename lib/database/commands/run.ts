@@ -1,5 +1,3 @@
-import { restoreBackup } from "@/lib/database/backup/restore-backup";
-import { writeBackup } from "@/lib/database/backup/write-backup";
 import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
 import { ROLE_COMMANDS } from "@/lib/database/commands/role";
 import { runShell } from "@/lib/database/commands/shell";
@@ -13,24 +11,6 @@ export type Command = (
   parameters: string[],
   terminal: Terminal,
 ) => Promise<string[] | number>;
-
-function onlyFile(parameters: string[], command: string) {
-  const [file, ...rest] = parameters;
-  if (!file || rest.length > 0) throw new CommandError(`Name one file: npm run ${command} -- FILE`);
-  return file;
-}
-
-const sum = (counts: Map<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
-
-/** Accounts that belong to Supabase are not replaced. */
-function describeSkipped(skipped: Map<string, number>) {
-  if (skipped.size === 0) return [];
-  const tables = [...skipped].map(([table, count]) => `${table} (${count})`).join(", ");
-  return [
-    `Left out, since accounts here are Supabase's own, and their ids are unknown here: ${tables}.`,
-    "What these accounts wrote, and may stand without them, is signed as a former member's.",
-  ];
-}
 
 const DATABASE_COMMANDS: Record<string, Command> = {
   status: async ({ database, location }) => [
@@ -47,19 +27,6 @@ const DATABASE_COMMANDS: Record<string, Command> = {
         `The database lacks ${missing} ${missing === 1 ? "migration" : "migrations"} of this version: the site that runs is an older one. Restart it.`,
       );
     return ["The database has every migration of this version."];
-  },
-  backup: async ({ database }, parameters) => {
-    const file = onlyFile(parameters, "backup");
-    const counts = await writeBackup(database, file);
-    return [`${sum(counts)} rows of ${counts.size} tables are in ${file}.`];
-  },
-  restore: async ({ database }, parameters) => {
-    const file = onlyFile(parameters, "restore");
-    const { counts, skipped } = await restoreBackup(database, file);
-    return [
-      `${sum(counts)} rows of ${counts.size} tables are restored from ${file}.`,
-      ...describeSkipped(skipped),
-    ];
   },
   shell: ({ database }, _parameters, { stdin, stdout }) => runShell(database, stdin, stdout),
 };

@@ -19,7 +19,7 @@ test.each([
   ["00:00", "2026-12-31T23:00:00Z", HOUR],
 ])("until %s from %s", (time, now, ms) => expect(untilNext(time, new Date(now))).toBe(ms));
 
-describe("CHARD_IMPORT", () => {
+describe("commands", () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date("2026-11-23T02:30:00Z") });
     jest.mocked(spawn).mockReset();
@@ -27,13 +27,14 @@ describe("CHARD_IMPORT", () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** The parameters of each import that was started so far. */
-  const imports = () =>
+  /** The parameters of each run of a script so far. */
+  const runsOf = (name: string) =>
     jest
       .mocked(spawn)
       .mock.calls.map(([, [script = "", ...parameters]]) => ({ script, parameters }))
-      .filter(({ script }) => script.endsWith("import.mjs"))
+      .filter(({ script }) => script.endsWith(name))
       .map(({ parameters }) => parameters.join(" "));
+  const imports = () => runsOf("import.mjs");
 
   test.each([
     [{ CHARD_IMPORT: "world" }, "--world"],
@@ -48,9 +49,17 @@ describe("CHARD_IMPORT", () => {
     expect(imports()).toEqual([parameters, parameters]);
   });
 
-  test("without it nothing is imported", () => {
+  test("a backup is made at its time, every day", () => {
+    startDailyJobs({ CHARD_BACKUP: "daily", CHARD_BACKUP_AT: "03:00" });
+    jest.advanceTimersByTime(HOUR / 2 - 1);
+    expect(runsOf("backup.mjs")).toEqual([]);
+    jest.advanceTimersByTime(1 + 24 * HOUR);
+    expect(runsOf("backup.mjs")).toEqual(["", ""]);
+  });
+
+  test("without settings nothing is imported or backed up", () => {
     startDailyJobs({});
     jest.advanceTimersByTime(48 * HOUR);
-    expect(imports()).toEqual([]);
+    expect([...imports(), ...runsOf("backup.mjs")]).toEqual([]);
   });
 });

@@ -48,7 +48,9 @@ test("the image has the scripts of the commands", () => {
 });
 
 test.each([
-  [["node", "/chard/scripts/run/db.mjs", "db", "backup", "--help"], "backup"],
+  [["node", "/chard/scripts/run/db.mjs", "db", "status", "--help"], "status"],
+  [["node", "/chard/scripts/run/backup.mjs", "--help"], "backup"],
+  [["node", "/chard/scripts/run/backup.mjs", "restore", "--help"], "restore"],
   [["node", "/chard/scripts/run/db.mjs", "db", "shell", "--help"], "db"],
   [["node", "/chard/scripts/run/db.mjs", "db", "--help"], "db"],
   [["node", "/chard/scripts/run/db.mjs", "role", "list", "--help"], "role"],

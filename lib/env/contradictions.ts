@@ -1,0 +1,37 @@
+type Settings = Readonly<Record<string, unknown>>;
+
+/** Settings that contradict each other, each as one sentence. */
+const CONTRADICTIONS: readonly { isThere: (settings: Settings) => boolean; sentence: string }[] = [
+  {
+    isThere: (is) => !is.NEXT_PUBLIC_SUPABASE_URL !== !is.NEXT_PUBLIC_SUPABASE_ANON_KEY,
+    sentence:
+      "NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY should be set both, for a Supabase project, or neither, for embedded accounts.",
+  },
+  {
+    isThere: (is) => Boolean(is.SUPABASE_SECRET_KEY) && !is.NEXT_PUBLIC_SUPABASE_URL,
+    sentence:
+      "SUPABASE_SECRET_KEY belongs to a Supabase project: set NEXT_PUBLIC_SUPABASE_URL, too.",
+  },
+  {
+    isThere: (is) => !is.CHARD_MODERATOR !== !is.CHARD_MODERATOR_PASSWORD,
+    sentence:
+      "CHARD_MODERATOR and CHARD_MODERATOR_PASSWORD should be set both, for the first moderator's account, or neither.",
+  },
+  {
+    isThere: (is) => Boolean(is.CHARD_MODERATOR && is.NEXT_PUBLIC_SUPABASE_URL),
+    sentence:
+      "CHARD_MODERATOR makes an embedded account, but accounts are hosted by Supabase: sign up on the site, then use npm run role.",
+  },
+  {
+    isThere: (is) =>
+      String(is.CHARD_BACKUP_TO ?? "").startsWith("s3:") &&
+      !(is.AWS_ACCESS_KEY_ID && is.AWS_SECRET_ACCESS_KEY),
+    sentence:
+      "CHARD_BACKUP_TO is a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, too.",
+  },
+];
+
+/** The first contradiction of valid settings. */
+export function findContradiction(settings: Settings) {
+  return CONTRADICTIONS.find(({ isThere }) => isThere(settings))?.sentence;
+}

@@ -1,0 +1,44 @@
+// `npm run backup`: rows and photos to where the settings want backups; with a file, the rows alone into that. And the reverse:
+// `npm run restore -- FILE` and `npm run restore -- --newest`.
+import "./node-version.mjs";
+import "./help.mjs";
+import { join, resolve } from "node:path";
+import { ensureDependencies } from "./dependencies.mjs";
+import { loadEnvironment } from "./environment.mjs";
+import { load } from "./load.mjs";
+import { main, ROOT, Stop } from "./process.mjs";
+
+main(async () => {
+  const parameters = process.argv.slice(2);
+  await ensureDependencies({ development: false });
+  const { settings } = await loadEnvironment({ development: false });
+  const { openForCommand } = await load("lib/database/commands/open.ts");
+  const { explainFailure } = await load("lib/database/failures.ts");
+  const { backupCommand, isBackupFault, restoreCommand } = await load("lib/backups/commands.ts");
+  const { photoStorageOf } = await load("lib/backups/photo-storage.ts");
+  const { chooseBackupStore } = await load("lib/backups/choose-store.ts");
+
+  const directory = resolve(settings.CHARD_DATA_DIR ?? ".data");
+  const [action, ...rest] = parameters;
+  const command = action === "restore" ? restoreCommand : backupCommand;
+  let target;
+  try {
+    target = await openForCommand({
+      settings,
+      directory,
+      migrationsFolder: join(ROOT, "lib/database/migrations"),
+    });
+    const parts = {
+      database: target.database,
+      photos: await photoStorageOf(settings, directory),
+      store: await chooseBackupStore(settings, directory),
+      passphrase: settings.CHARD_BACKUP_KEY,
+      workFolder: join(directory, "unfinished-backups"),
+    };
+    console.log((await command(parts, rest)).join("\n"));
+  } catch (error) {
+    throw new Stop(isBackupFault(error) ? error.message : explainFailure(error));
+  } finally {
+    await target?.database.close();
+  }
+});
