@@ -4,6 +4,7 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "nex
 // Next resolves no "@/" in what these import: they import nothing of the site's.
 import { findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
 import { findSettingsFault } from "@/lib/env";
+import { hiddenPaths } from "@/lib/env/hidden-parts";
 import { PUBLIC_FOLDERS } from "@/lib/public-folders";
 import { MAX_FORM_BYTES } from "@/lib/photos/limits";
 import { FORM_REDIRECTS, securityHeaders } from "@/lib/security/headers";
@@ -28,6 +29,15 @@ const config: NextConfig = {
   poweredByHeader: false,
   headers: async () => securityHeaders(PUBLIC_FOLDERS),
   redirects: async () => FORM_REDIRECTS,
+  // Before any file or page: what the operator has left out is not found, as every path without a page.
+  rewrites: async () => ({
+    beforeFiles: hiddenPaths(process.env.NEXT_PUBLIC_HIDDEN_PARTS).map((path) => ({
+      source: `${path}/:rest*`,
+      destination: "/not-shown",
+    })),
+    afterFiles: [],
+    fallback: [],
+  }),
   reactStrictMode: true,
   // They find their WebAssembly beside their own files.
   serverExternalPackages: ["@electric-sql/pglite", "satori", "subset-font", "prom-client"],

@@ -17,14 +17,18 @@ import { buttonVariants } from "@/components/ui/button";
 import { BRAND_COLORS, DARK_PAPER } from "@/lib/brand-colors";
 import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import { hasDatabase } from "@/lib/database/has-database";
+import { ownColorsSheet } from "@/lib/env/own-colors";
 import { INLINE_SCRIPTS } from "@/lib/page-start/inline-scripts";
 import { pageMetadata } from "@/lib/metadata";
-import { SITE_URL } from "@/lib/public-env";
+import { ACCENT_COLOR, GROUND_COLOR, SITE_URL } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
 import "./globals.css";
 
 /** What the skip link leads to, and what takes the focus on the next page. */
 const CONTENT_ID = "content";
+
+/** The operator's, where the settings name any. */
+const OWN_COLORS = ownColorsSheet(ACCENT_COLOR, GROUND_COLOR);
 
 export const metadata: Metadata = {
   ...pageMetadata({ title: SITE_NAME }),
@@ -50,6 +54,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
       suppressHydrationWarning
     >
       <head>
+        {OWN_COLORS && <style dangerouslySetInnerHTML={{ __html: OWN_COLORS }} />}
         {INLINE_SCRIPTS.map((script, index) => (
           <script key={index} dangerouslySetInnerHTML={{ __html: script }} />
         ))}

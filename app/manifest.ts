@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { BRAND_COLORS } from "@/lib/brand-colors";
 import { menuEntries } from "@/lib/navigation";
+import { OWN_TAGLINE } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
 
@@ -11,7 +12,7 @@ const SHORTCUTS: string[] = [ROUTES.nearMe, ROUTES.map, ROUTES.byCity, ROUTES.to
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: ROUTES.home,
-    name: `${SITE_NAME}: vegan restaurants worldwide`,
+    name: `${SITE_NAME}: ${OWN_TAGLINE ?? "vegan restaurants worldwide"}`,
     short_name: SITE_NAME,
     description: SITE_DESCRIPTION,
     lang: "en",

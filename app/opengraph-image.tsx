@@ -2,6 +2,7 @@ import { LeafArt } from "@/components/share-image/leaf-art";
 import { ShareImage } from "@/components/share-image/share-image";
 import { listExampleRestaurants } from "@/lib/restaurants/queries";
 import { renderShareImage } from "@/lib/share-image/render";
+import { HEADLINE } from "@/lib/site";
 
 const LABEL_COUNT = 3;
 
@@ -15,7 +16,7 @@ export default async function HomeImage() {
   return renderShareImage(
     <ShareImage
       tone="sprout"
-      title="Good vegan food is closer than you think"
+      title={HEADLINE}
       lead="Restaurants, cafes and food trucks in any city."
     >
       <LeafArt labels={labels} />

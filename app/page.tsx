@@ -5,10 +5,11 @@ import { getHomeContent } from "@/lib/home/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import { hasTiles, listExampleRestaurants } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
+import { HOME_TITLE } from "@/lib/site";
 import { organizationData, websiteData } from "@/lib/structured-data/site";
 
 export const metadata = pageMetadata({
-  title: brandedTitle("Find vegan food near you"),
+  title: brandedTitle(HOME_TITLE),
   description:
     "A directory of vegan and plant-based restaurants, cafes and food trucks: search by city, filter by cuisine, price and dietary options, and read the guides.",
   canonical: ROUTES.home,

@@ -1,3 +1,5 @@
+import { ACCENT_COLOR, GROUND_COLOR } from "@/lib/public-env";
+
 /**
  * The tokens of app/tokens.css that are needed outside of style sheets: share images, icons, the manifest and the browser's own
  * interface. tests/lib/brand-colors.test.ts compares them with the style sheet.
@@ -9,11 +11,11 @@ export const BRAND_COLORS = {
   "sprout-2": "#dee9cb",
   ink: "#0e2319",
   "ink-2": "#3f5247",
-  beet: "#b40451",
+  beet: ACCENT_COLOR ?? "#b40451",
   "on-beet": "#ffffff",
   "beet-soft": "#ffe9ed",
   "leaf-soft": "#dcf3d4",
-  grove: "#0b2b1e",
+  grove: GROUND_COLOR ?? "#0b2b1e",
   "on-grove": "#f1f6e8",
   "on-grove-2": "#bdc9b2",
   turmeric: "#f7ae0c",

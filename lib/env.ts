@@ -2,8 +2,10 @@ import { z } from "zod";
 // Relative, since next.config.ts imports this file: there Next resolves no "@/".
 /* eslint-disable no-restricted-imports */
 import { findContradiction } from "./env/contradictions";
+import { HIDEABLE_PARTS } from "./env/hidden-parts";
 import {
   dayCount,
+  hexColor,
   isOrigin,
   isSecretKey,
   isSmtpUrl,
@@ -12,6 +14,7 @@ import {
   variable,
   webAddress,
 } from "./env/looks";
+import { readPlace } from "./env/place";
 /* eslint-enable no-restricted-imports */
 
 /** Its message is one sentence that names the variable and says what it should look like. */
@@ -45,6 +48,24 @@ const schema = z.object({
       .string()
       .transform((text) => text.split(/\s+/))
       .pipe(z.array(z.url({ protocol: /^https$/ })).max(6)),
+  ),
+  NEXT_PUBLIC_SITE_TAGLINE: variable(
+    "a few words for the top of the home page, in at most 45 characters without < > & and quotation marks",
+    z.string().max(45).regex(PLAIN_TEXT),
+  ),
+  NEXT_PUBLIC_SITE_LOGO: variable(
+    "the path of a picture in public/, e.g. /icons/own.svg",
+    z.string().regex(/^\/[\w-]+(\/[\w-]+)*\.(svg|png|webp|avif)$/),
+  ),
+  NEXT_PUBLIC_ACCENT_COLOR: variable("a color, e.g. #b40451", hexColor),
+  NEXT_PUBLIC_GROUND_COLOR: variable("a color, e.g. #0b2b1e", hexColor),
+  NEXT_PUBLIC_DEFAULT_LOCATION: variable(
+    "latitude, longitude and a name, e.g. 48.2082,16.3719 Wien",
+    z.string().refine((text) => readPlace(text) !== undefined),
+  ),
+  NEXT_PUBLIC_HIDDEN_PARTS: variable(
+    `one or more of ${HIDEABLE_PARTS.join(", ")} with spaces between them`,
+    z.string().refine((text) => text.split(/\s+/).every((part) => HIDEABLE_PARTS.includes(part))),
   ),
   NEXT_PUBLIC_OPERATOR_NAME: variable(
     "who runs the site, in at most 100 characters",
@@ -130,6 +151,13 @@ const schema = z.object({
   ),
   CHARD_IMPORT: variable('"world" or the name or relation id of an area, e.g. Berlin', z.string()),
   CHARD_IMPORT_AT: variable("a time of the day in UTC, e.g. 03:30", timeOfDay),
+  CHARD_COUNTRIES: variable(
+    "one or more codes of countries (ISO 3166-1) with spaces between them, e.g. AT DE CH",
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/))
+      .pipe(z.array(z.string().regex(/^[A-Z]{2}$/))),
+  ),
   CHARD_BACKUP: variable('"daily" or empty', z.literal("daily")),
   CHARD_BACKUP_AT: variable("a time of the day in UTC, e.g. 02:15", timeOfDay),
   CHARD_BACKUP_TO: variable(

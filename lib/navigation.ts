@@ -1,11 +1,17 @@
+import { hiddenPaths, isBelow } from "@/lib/env/hidden-parts";
+import { HIDDEN_PARTS } from "@/lib/public-env";
 import { ROUTES, type Route } from "@/lib/routes";
 
 export type MenuId = "restaurants" | "community" | "guides" | "about";
 export type MenuEntry = { href: Route; label: string };
 export type Menu = { id: MenuId; label: string; entries: MenuEntry[] };
 
-/** The four menus of the navigation bar, in the order of P2.7. */
-export const MENUS: Menu[] = [
+const HIDDEN_PATHS = hiddenPaths(HIDDEN_PARTS);
+
+/** Whether the operator has left out the part of the site that a path belongs to (P2.7). */
+export const isHidden = (path: string) => isBelow(path, HIDDEN_PATHS);
+
+const ALL_MENUS: Menu[] = [
   {
     id: "restaurants",
     label: "Restaurants",
@@ -55,6 +61,16 @@ export const MENUS: Menu[] = [
   },
 ];
 
+/** What is shown of a list of menus or columns: without hidden pages, and without those that have no other. */
+function shown<Group extends { entries: MenuEntry[] }>(groups: Group[]): Group[] {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ href }) => !isHidden(href)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** The four menus of the navigation bar, in the order of P2.7. */
+export const MENUS = shown(ALL_MENUS);
+
 /** The pages of one menu, which are the tabs of its section. */
 export function menuEntries(id: MenuId): MenuEntry[] {
   return MENUS.find((menu) => menu.id === id)?.entries ?? [];
@@ -62,8 +78,7 @@ export function menuEntries(id: MenuId): MenuEntry[] {
 
 type FooterColumn = { title: string; entries: MenuEntry[] };
 
-/** The footer's columns: every link leads to a page that exists (P2.10). */
-export const FOOTER_COLUMNS: FooterColumn[] = [
+const ALL_COLUMNS: FooterColumn[] = [
   {
     title: "For Restaurants",
     entries: [
@@ -93,6 +108,9 @@ export const FOOTER_COLUMNS: FooterColumn[] = [
     ],
   },
 ];
+
+/** The footer's columns: every link leads to a page that exists (P2.10). */
+export const FOOTER_COLUMNS = shown(ALL_COLUMNS);
 
 /** The last row of the footer (P2.10). */
 export const LEGAL_PAGES: MenuEntry[] = [

@@ -27,6 +27,18 @@ export const SITE_URL = new URL(
 export const OWN_SITE_NAME = process.env.NEXT_PUBLIC_SITE_NAME || undefined;
 export const OWN_SITE_DESCRIPTION = process.env.NEXT_PUBLIC_SITE_DESCRIPTION || undefined;
 
+/** What the home page says first, the picture beside the name, and the two colors; undefined: the site's own. */
+export const OWN_TAGLINE = process.env.NEXT_PUBLIC_SITE_TAGLINE || undefined;
+export const OWN_LOGO = process.env.NEXT_PUBLIC_SITE_LOGO || undefined;
+export const ACCENT_COLOR = process.env.NEXT_PUBLIC_ACCENT_COLOR || undefined;
+export const GROUND_COLOR = process.env.NEXT_PUBLIC_GROUND_COLOR || undefined;
+
+/** Where maps and searches begin, "48.2082,16.3719 Wien"; undefined: New York (P3.11). */
+export const DEFAULT_LOCATION = process.env.NEXT_PUBLIC_DEFAULT_LOCATION || undefined;
+
+/** The parts of the site that are left out, with spaces between them. */
+export const HIDDEN_PARTS = process.env.NEXT_PUBLIC_HIDDEN_PARTS || undefined;
+
 /** The site's pages in social networks, with spaces between their addresses. */
 export const SOCIAL_LINKS = process.env.NEXT_PUBLIC_SOCIAL_LINKS || undefined;
 

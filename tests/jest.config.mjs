@@ -33,6 +33,7 @@ const ES_MODULES = [
   "jose",
   "kdbush",
   "p-limit",
+  "s3mini",
   "supercluster",
   "tinyqueue",
   "uqr",

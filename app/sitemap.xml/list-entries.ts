@@ -12,6 +12,7 @@ import {
 import { listMembersToIndex } from "@/lib/members/queries";
 import { listPlacePages } from "@/lib/places/queries";
 import { listRestaurantPages } from "@/lib/restaurants/queries";
+import { isHidden } from "@/lib/navigation";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { standsForMs } from "@/lib/database/records/costly";
 import { sharedResult } from "@/lib/database/records/shared-result";
@@ -59,9 +60,9 @@ export function listSharedEntries() {
 /** Every page that search engines may list, with the day or instant of its last change (P2.3). */
 export async function listSitemapEntries() {
   const restaurants = (await listRestaurantPages()).filter(({ isThin }) => !isThin);
+  const texts = [...(await listTexts()), ...(await listCommunity())];
   return sitemapEntries(restaurants, [
-    ...(await listTexts()),
-    ...(await listCommunity()),
+    ...texts.filter(({ path }) => !isHidden(path)),
     ...(await listPlacePages()),
   ]);
 }

@@ -10,7 +10,7 @@ export function Mission({ mission }: { mission: MissionRecord }) {
     <main>
       <MissionHero statement={statement} image={image} />
       <Pillars pillars={pillars} />
-      <FoundingStory story={story} claims={claims} />
+      {story && <FoundingStory story={story} claims={claims} />}
       <MissionInvitation />
     </main>
   );

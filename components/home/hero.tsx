@@ -2,6 +2,7 @@ import { LocationSearch } from "@/components/home/location-search";
 import { RestaurantLabel } from "@/components/home/restaurant-label";
 import { LeafArt } from "@/components/site/leaf-art";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { HEADLINE } from "@/lib/site";
 
 /** The positions of the labels on the picture. */
 const LABEL_SPOTS = ["top-107.5 left-[58%]", "top-55.5 left-[78%]", "top-160 left-[75%]"];
@@ -21,9 +22,7 @@ export function Hero({ restaurants, isWorldwide }: HeroProps) {
       </div>
       <div className="relative wrap pt-[98px] pb-[290px] md:min-h-217.5 md:pt-39 md:pb-24">
         <div className="relative z-10 max-w-[700px]">
-          <h1 className="headline text-hero text-balance">
-            Good vegan food is closer than you think
-          </h1>
+          <h1 className="headline text-hero text-balance">{HEADLINE}</h1>
           <p className="mt-4 max-w-[30em] text-title leading-normal text-pretty text-ink-2 md:mt-6 md:text-lead">
             Search restaurants, cafes and food trucks in any city. Every one of them with vegan
             food.

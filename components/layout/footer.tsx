@@ -2,8 +2,9 @@ import { Logo } from "@/components/layout/logo";
 import { SocialButtons } from "@/components/layout/social-buttons";
 import { SocialLinks } from "@/components/layout/social-links";
 import { IntentLink } from "@/components/ui/intent-link";
-import { FOOTER_COLUMNS, LEGAL_PAGES } from "@/lib/navigation";
+import { FOOTER_COLUMNS, isHidden, LEGAL_PAGES } from "@/lib/navigation";
 import { SOCIAL_LINKS } from "@/lib/public-env";
+import { ROUTES } from "@/lib/routes";
 import { SITE_DESCRIPTION } from "@/lib/site";
 
 const LINK =
@@ -40,7 +41,8 @@ export function Footer() {
               {label}
             </IntentLink>
           ))}
-          {SOCIAL_LINKS ? <SocialLinks addresses={SOCIAL_LINKS} /> : <SocialButtons />}
+          {SOCIAL_LINKS && <SocialLinks addresses={SOCIAL_LINKS} />}
+          {!SOCIAL_LINKS && !isHidden(ROUTES.blog) && <SocialButtons />}
         </div>
         <p className="mt-2 text-micro text-on-grove-2">
           Place data{" "}

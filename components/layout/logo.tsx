@@ -1,4 +1,5 @@
 import { IntentLink } from "@/components/ui/intent-link";
+import { OWN_LOGO } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
@@ -10,6 +11,17 @@ export function Logo() {
       aria-label={`${SITE_NAME}, home`}
       className="flex min-h-11 items-center gap-2.25 headline text-3xl leading-none tracking-tight md:text-[1.875rem]"
     >
+      <Mark />
+      <span>{SITE_NAME}</span>
+    </IntentLink>
+  );
+}
+
+/** The operator's picture, or the site's own. */
+function Mark() {
+  if (OWN_LOGO)
+    return <img src={OWN_LOGO} alt="" width={33} height={33} className="h-7.25 w-auto md:h-8.25" />;
+  return (
       <svg
         width="26"
         height="29"
@@ -29,7 +41,5 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span>{SITE_NAME}</span>
-    </IntentLink>
   );
 }

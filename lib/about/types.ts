@@ -20,7 +20,8 @@ export type Mission = {
   statement: string;
   image: Picture;
   pillars: Pillar[];
-  story: FoundingStory;
+  /** Absent on a site with a name of its own. */
+  story?: FoundingStory;
   claims: Claim[];
 };
 

@@ -1,3 +1,7 @@
+// Relative, as in lib/env.ts.
+// eslint-disable-next-line no-restricted-imports
+import { findColorFault } from "./own-colors";
+
 type Settings = Readonly<Record<string, unknown>>;
 
 /** Settings that contradict each other, each as one sentence. */
@@ -31,7 +35,8 @@ const CONTRADICTIONS: readonly { isThere: (settings: Settings) => boolean; sente
   },
 ];
 
-/** The first contradiction of valid settings. */
+/** The first contradiction of settings that are valid on their own, or a color that cannot be read. */
 export function findContradiction(settings: Settings) {
-  return CONTRADICTIONS.find(({ isThere }) => isThere(settings))?.sentence;
+  const contradiction = CONTRADICTIONS.find(({ isThere }) => isThere(settings));
+  return contradiction?.sentence ?? findColorFault(settings as Parameters<typeof findColorFault>[0]);
 }

@@ -2,7 +2,8 @@ import type { Database } from "@/lib/database/database";
 import { createDryRunWriter, createImportWriter } from "@/lib/database/imports/apply-import";
 import { readKnownRecords } from "@/lib/database/imports/known-records";
 import { noteRefusedImport } from "@/lib/database/imports/refused-imports";
-import { checkImport, ImportRefusedError } from "@/lib/import/command/checks";
+import { countryAt } from "@/lib/geography/country";
+import { checkCountries, checkImport, ImportRefusedError } from "@/lib/import/command/checks";
 import { correctedClosure } from "@/lib/import/corrections";
 import type { GeographyOf } from "@/lib/import/geography";
 import type { ShowProgress } from "@/lib/import/command/progress";
@@ -28,6 +29,8 @@ export type ImportOptions = {
   dryRun: boolean;
   force: boolean;
   keepSamples: boolean;
+  /** The codes of the countries that the site is about; undefined: all. */
+  countries?: ReadonlySet<string> | undefined;
   onReject: (reason: SkipReason, element: unknown) => void;
   onProgress: ShowProgress;
 };
@@ -85,6 +88,11 @@ async function readVenues(
       // What cannot be read says nothing: the restaurant stays as it is.
       const ref = element ? undefined : refOf(value);
       if (ref && known.elements.has(ref)) seen.add(known.elements.get(ref)!.ref);
+      continue;
+    }
+    if (options.countries && !options.countries.has(countryAt(element) ?? "")) {
+      addSkip(summary, "other country");
+      onReject("other country", value);
       continue;
     }
     const found = elementRef(element);
@@ -169,6 +177,7 @@ async function runWith(store: VenueStore, options: ImportOptions): Promise<Impor
   const { database, scope, extract } = options;
   const known = await readKnownRecords(database);
   const read = await readVenues(options, store, known);
+  checkCountries(options.countries, read.summary.skipped["other country"] ?? 0, read.seen.size);
   const elements = [...known.elements.values()];
   const isInArea = areaOf(scope, elements, { refs: read.seen, box: read.bounds });
   const ofArea = elements.filter(isInArea);

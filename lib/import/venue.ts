@@ -71,6 +71,7 @@ export const SKIP_REASONS = [
   "no name",
   "closed",
   "position",
+  "other country",
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 

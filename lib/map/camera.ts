@@ -1,3 +1,4 @@
+import { DEFAULT_SEARCH_COORDINATES } from "@/lib/location/defaults";
 import type { Coordinates } from "@/lib/location/types";
 
 /** Center and zoom of a map. Zoom as in Google Maps: the world is 256 × 2^zoom pixels wide. */
@@ -8,7 +9,11 @@ export type Size = { width: number; height: number };
 export type Pixel = { x: number; y: number };
 
 /** P8.2. */
-export const DEFAULT_CAMERA: Camera = { lat: 40.7128, lng: -74.006, zoom: 12 };
+export const DEFAULT_CAMERA: Camera = {
+  lat: DEFAULT_SEARCH_COORDINATES.lat,
+  lng: DEFAULT_SEARCH_COORDINATES.lng,
+  zoom: 12,
+};
 export const DEFAULT_HEIGHT_PX = 400;
 
 const WORLD_PX = 256;

@@ -1,6 +1,7 @@
 import { absoluteUrl } from "@/lib/absolute-url";
 import { CONTENT_DATES, type ListedRoute } from "@/lib/content-dates";
 import { inSlices } from "@/lib/lists/in-slices";
+import { isHidden } from "@/lib/navigation";
 import { restaurantHref, type Path } from "@/lib/routes";
 import type { SitemapEntry } from "@/lib/sitemap/xml";
 
@@ -26,7 +27,7 @@ export async function sitemapEntries(
   restaurants: readonly { id: string; updatedAt: string }[],
   records: readonly Entry[],
 ): Promise<SitemapEntry[]> {
-  const pages = Object.keys(CONTENT_DATES) as ListedRoute[];
+  const pages = (Object.keys(CONTENT_DATES) as ListedRoute[]).filter((route) => !isHidden(route));
   return [
     ...pages.map((route) => entry({ path: route, updatedAt: latest(route, records) })),
     ...(await inSlices(

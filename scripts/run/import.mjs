@@ -40,6 +40,7 @@ main(async () => {
       database: target.database,
       servers: settings.OVERPASS_URL ?? [],
       siteUrl: settings.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${settings.PORT ?? 3000}`,
+      countries: settings.CHARD_COUNTRIES && new Set(settings.CHARD_COUNTRIES),
       stdout: process.stdout,
       stderr: process.stderr,
     });

@@ -36,3 +36,15 @@ export function checkImport(facts: Facts) {
   if (found < expected * EXPECTED_SHARE)
     refuse(`The data has only ${found} of the ${expected} elements that are known in its area.`);
 }
+
+/** @throws ImportRefusedError where nothing of an extract is in the countries that the site is about. */
+export function checkCountries(
+  countries: ReadonlySet<string> | undefined,
+  elsewhere: number,
+  found: number,
+) {
+  if (!countries || elsewhere === 0 || found > 0) return;
+  throw new ImportRefusedError(
+    `All ${elsewhere} restaurants of the data are outside the countries of CHARD_COUNTRIES (${[...countries].join(", ")}). Nothing was changed.`,
+  );
+}

@@ -22,6 +22,7 @@ type Options = {
   /** Overpass servers, tried in turn; none: the public ones. */
   servers: readonly string[];
   siteUrl: string;
+  countries?: ReadonlySet<string> | undefined;
   stdout: Pick<Output, "write">;
   stderr: Output;
 };
@@ -67,6 +68,7 @@ export async function importCommand(parameters: ImportArguments, options: Option
       dryRun: parameters.dryRun,
       force: parameters.force,
       keepSamples: parameters.keepSamples,
+      countries: options.countries,
       onReject: rejects.add,
       onProgress: progress.show,
     });

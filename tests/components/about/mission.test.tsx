@@ -16,3 +16,10 @@ test("shows the three pillars, the founding story and the claims, under one main
   expect(screen.getByRole("region", { name: /began/ })).toHaveTextContent("Founders");
   for (const claim of ["10,000+", "2,500+", "4.9"]) expect(screen.getByText(claim)).toBeVisible();
 });
+
+test("on a site with a name of its own nobody else's founding story is told", async () => {
+  const { story: _, ...mission } = await getMission();
+  render(<Mission mission={{ ...mission, claims: [] }} />);
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(screen.queryByText(/Founders|Chard|10,000/)).not.toBeInTheDocument();
+});

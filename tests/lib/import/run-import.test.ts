@@ -47,6 +47,23 @@ describe.each(DATABASES)("%s", (_name, open) => {
   const get = (id: string) => sqlRecords(database).getRestaurant(id);
   const ids = async () => (await sqlRecords(database).listRestaurantPages()).map(({ id }) => id);
 
+  it("takes nothing outside the countries of the site", async () => {
+    const countries = new Set(["DE"]);
+    expect(await run(WORLD, { countries })).toMatchObject({
+      added: 3,
+      skipped: { "other country": 1 },
+    });
+    expect(await ids()).toEqual(["kopps-berlin", "lucky-leek-berlin", "voner-berlin"]);
+  });
+
+  it("refuses data that is wholly outside of them, also with force", async () => {
+    const before = await ids();
+    await expect(
+      run(WORLD, { countries: new Set(["AT", "CH"]), force: true }),
+    ).rejects.toThrow(/^All 4 restaurants of the data are outside .+ \(AT, CH\)\. Nothing was changed/);
+    expect(await ids()).toEqual(before);
+  });
+
   it("adds restaurants with their facts, cities and countries, and removes the samples", async () => {
     expect(await run(WORLD)).toMatchObject({ added: 4, changed: 0, unchanged: 0, merged: 0 });
     expect(await ids()).toEqual([
