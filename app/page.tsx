@@ -1,9 +1,9 @@
 import { Home } from "@/components/home/home";
 import { JsonLd } from "@/components/ui/json-ld";
 import { hasDatabase } from "@/lib/database/has-database";
-import { getHomeContent } from "@/lib/home/queries";
+import { getHomeContent, getRealHome } from "@/lib/home/queries";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
-import { hasTiles, listExampleRestaurants } from "@/lib/restaurants/queries";
+import { listExampleRestaurants } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 import { HOME_TITLE } from "@/lib/site";
 import { organizationData, websiteData } from "@/lib/structured-data/site";
@@ -25,7 +25,7 @@ export default async function HomePage() {
         content={await getHomeContent()}
         restaurants={await listExampleRestaurants(EXAMPLE_COUNT)}
         isKept={hasDatabase()}
-        isWorldwide={await hasTiles()}
+        real={await getRealHome()}
       />
       <JsonLd things={[organizationData(), websiteData()]} />
     </>

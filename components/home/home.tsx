@@ -1,32 +1,50 @@
 import { Audiences } from "@/components/home/audiences";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Claims } from "@/components/home/claims";
+import { DirectorySection } from "@/components/home/directory-section";
 import { Features } from "@/components/home/features";
 import { Hero } from "@/components/home/hero";
+import { NewestReviews } from "@/components/home/newest-reviews";
+import { PopularCities } from "@/components/home/popular-cities";
 import { Strategies } from "@/components/home/strategies";
 import { Testimonials } from "@/components/home/testimonials";
-import type { HomeContent } from "@/lib/home/types";
+import { TrueFigures } from "@/components/home/true-figures";
+import type { HomeContent, RealHome } from "@/lib/home/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { ROUTES } from "@/lib/routes";
 
 type HomeProps = {
   content: HomeContent;
   restaurants: RestaurantSummary[];
   isKept: boolean;
-  /** Whether there are more restaurants than the samples. */
-  isWorldwide?: boolean;
+  /** What there is besides the samples; undefined where these are all. */
+  real?: RealHome | undefined;
 };
 
-/** The home page, in the order of P3.1. */
-export function Home({ content, restaurants, isKept, isWorldwide = false }: HomeProps) {
+/** The home page, in the order of P3.1; with real places, of P3.19. */
+export function Home({ content, restaurants, isKept, real }: HomeProps) {
   return (
     <main>
-      <Hero restaurants={restaurants} isWorldwide={isWorldwide} />
-      <Claims />
+      <Hero restaurants={restaurants} isWorldwide={real !== undefined} />
+      {real ? <TrueFigures {...real} /> : <Claims />}
       <Features features={content.features} restaurants={restaurants} isKept={isKept} />
-      <Strategies strategies={content.strategies} />
+      {!real && <Strategies strategies={content.strategies} />}
+      {real && real.popular.length > 0 && (
+        <DirectorySection title="Popular cities" all={{ href: ROUTES.byCity, label: "All cities" }}>
+          <PopularCities cities={real.popular} />
+        </DirectorySection>
+      )}
       <Audiences audiences={content.audiences} isKept={isKept} />
-      <Testimonials testimonials={content.testimonials} />
-      <CallToAction />
+      {!real && <Testimonials testimonials={content.testimonials} />}
+      {real && real.reviews.length > 0 && (
+        <DirectorySection
+          title="Newest reviews"
+          all={{ href: ROUTES.latestReviews, label: "All new reviews" }}
+        >
+          <NewestReviews reviews={real.reviews} />
+        </DirectorySection>
+      )}
+      <CallToAction real={real} />
     </main>
   );
 }

@@ -22,24 +22,24 @@ function Mark() {
   if (OWN_LOGO)
     return <img src={OWN_LOGO} alt="" width={33} height={33} className="h-7.25 w-auto md:h-8.25" />;
   return (
-      <svg
-        width="26"
-        height="29"
-        viewBox="0 0 32 35"
-        aria-hidden="true"
-        className="h-7.25 w-6.5 md:h-8.25 md:w-7.5"
-      >
-        <path
-          d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
-          fill="var(--leaf)"
-        />
-        <path
-          d="M16 34V8.5M16 24.5l7-5.8M16 24.5l-7-5.8M16 16.8l5.4-4.4M16 16.8l-5.4-4.4"
-          stroke="var(--mark-vein)"
-          strokeWidth="2.6"
-          fill="none"
-          strokeLinecap="round"
-        />
-      </svg>
+    <svg
+      width="26"
+      height="29"
+      viewBox="0 0 32 35"
+      aria-hidden="true"
+      className="h-7.25 w-6.5 md:h-8.25 md:w-7.5"
+    >
+      <path
+        d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
+        fill="var(--leaf)"
+      />
+      <path
+        d="M16 34V8.5M16 24.5l7-5.8M16 24.5l-7-5.8M16 16.8l5.4-4.4M16 16.8l-5.4-4.4"
+        stroke="var(--mark-vein)"
+        strokeWidth="2.6"
+        fill="none"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }

@@ -46,7 +46,9 @@ export async function restoreCommand(parts: BackupParts, parameters: readonly st
   const [file, ...rest] = parameters;
   const isNewest = file === "--newest";
   if (!file || rest.length > 0 || (file.startsWith("-") && !isNewest))
-    throw new CommandError("Name one file: npm run restore -- FILE, or npm run restore -- --newest");
+    throw new CommandError(
+      "Name one file: npm run restore -- FILE, or npm run restore -- --newest",
+    );
   const restored = isNewest
     ? await restoreNewest(parts)
     : { ...(await restoreArchive(parts, file)), file };

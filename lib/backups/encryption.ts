@@ -65,8 +65,10 @@ export async function decryptFile(from: string, to: string, passphrase: string) 
     size > HEAD_BYTES + TAG_BYTES
       ? createReadStream(from, { start: HEAD_BYTES, end: size - TAG_BYTES - 1 })
       : Readable.from([]);
+  // Opened first: a stream that is given up while it opens its file would leave one behind.
+  const output = await open(to, "w", 0o600);
   try {
-    await pipeline(content, decipher, createWriteStream(to, { mode: 0o600 }));
+    await pipeline(content, decipher, output.createWriteStream());
   } catch (error) {
     throw new BackupFault(
       "The backup cannot be decrypted: CHARD_BACKUP_KEY is another one, or the file is damaged.",

@@ -30,13 +30,14 @@ const CONTRADICTIONS: readonly { isThere: (settings: Settings) => boolean; sente
     isThere: (is) =>
       String(is.CHARD_BACKUP_TO ?? "").startsWith("s3:") &&
       !(is.AWS_ACCESS_KEY_ID && is.AWS_SECRET_ACCESS_KEY),
-    sentence:
-      "CHARD_BACKUP_TO is a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, too.",
+    sentence: "CHARD_BACKUP_TO is a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, too.",
   },
 ];
 
 /** The first contradiction of settings that are valid on their own, or a color that cannot be read. */
 export function findContradiction(settings: Settings) {
   const contradiction = CONTRADICTIONS.find(({ isThere }) => isThere(settings));
-  return contradiction?.sentence ?? findColorFault(settings as Parameters<typeof findColorFault>[0]);
+  return (
+    contradiction?.sentence ?? findColorFault(settings as Parameters<typeof findColorFault>[0])
+  );
 }

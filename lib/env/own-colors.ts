@@ -21,7 +21,13 @@ function tint(color: string, lightness: number, chroma: number) {
 }
 
 /** The tint at or next to a lightness that can be read on a ground. */
-function readableTint(color: string, lightness: number, chroma: number, ground: string, step: number) {
+function readableTint(
+  color: string,
+  lightness: number,
+  chroma: number,
+  ground: string,
+  step: number,
+) {
   for (let l = lightness; l > 0 && l < 1; l += step) {
     const found = tint(color, l, chroma);
     if (contrastOf(found, ground) >= TEXT_CONTRAST) return found;
@@ -73,7 +79,10 @@ const declarations = (tokens: Tokens) =>
 
 /** A style sheet that puts the operator's colors in place of the site's; undefined without any. */
 export function ownColorsSheet(accent: string | undefined, ground: string | undefined) {
-  const themes = [...(accent ? [accentTokens(accent)] : []), ...(ground ? [groundTokens(ground)] : [])];
+  const themes = [
+    ...(accent ? [accentTokens(accent)] : []),
+    ...(ground ? [groundTokens(ground)] : []),
+  ];
   if (themes.length === 0) return undefined;
   const light = themes.map((theme) => declarations(theme.light)).join(";");
   const dark = themes.map((theme) => declarations(theme.dark)).join(";");

@@ -1,3 +1,6 @@
+import type { PopularCity } from "@/lib/home/popular-cities";
+import type { NamedReview } from "@/lib/members/types";
+import type { Review } from "@/lib/restaurants/types";
 import type { Route } from "@/lib/routes";
 
 export type FeatureId = "search" | "filters" | "menus" | "location" | "favorites" | "reviews";
@@ -36,4 +39,22 @@ export type HomeContent = {
   strategies: Strategy[];
   audiences: Audience[];
   testimonials: Testimonial[];
+};
+
+/** A published review of a member, with the restaurant that it is about. */
+export type HomeReview = Pick<
+  Review,
+  "id" | "restaurantId" | "rating" | "title" | "content" | "userName" | "visitDate" | "photos"
+> &
+  NamedReview & { city: string };
+
+/** What the home page shows of a directory with real places (P3.19). */
+export type RealHome = {
+  places: number;
+  cities: number;
+  countries: number;
+  /** The day of the last import, ISO 8601. */
+  importedOn: string | undefined;
+  popular: PopularCity[];
+  reviews: HomeReview[];
 };

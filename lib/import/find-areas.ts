@@ -28,10 +28,14 @@ export async function findAreas(area: string, servers: readonly string[], reques
       });
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
       const { elements } = ANSWER.parse(await response.json());
-      return elements.map(({ id, tags }) => `relation/${id} (admin_level ${tags.admin_level ?? "?"})`);
+      return elements.map(
+        ({ id, tags }) => `relation/${id} (admin_level ${tags.admin_level ?? "?"})`,
+      );
     } catch (error) {
       const isForeign = error instanceof z.ZodError || error instanceof SyntaxError;
-      failures.push(`${server}: ${isForeign ? "not a response of Overpass" : explainFailure(error)}`);
+      failures.push(
+        `${server}: ${isForeign ? "not a response of Overpass" : explainFailure(error)}`,
+      );
     }
   }
   throw new Error(`No Overpass server responded. ${failures.join("; ")}`);

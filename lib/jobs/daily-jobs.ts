@@ -53,7 +53,10 @@ async function refreshStatistics() {
 }
 
 type Settings = Partial<
-  Record<"CHARD_IMPORT" | "CHARD_IMPORT_AT" | "CHARD_BACKUP" | "CHARD_BACKUP_AT", string | undefined>
+  Record<
+    "CHARD_IMPORT" | "CHARD_IMPORT_AT" | "CHARD_BACKUP" | "CHARD_BACKUP_AT",
+    string | undefined
+  >
 >;
 
 /**

@@ -15,14 +15,8 @@ import { shareImagePath } from "@/lib/share-image-path";
 
 const SITEMAP = "/sitemap.xml";
 
-const RESTAURANT_LISTS = [
-  ROUTES.home,
-  ...HOME_ALIASES,
-  ROUTES.nearMe,
-  ROUTES.map,
-  ROUTES.topRated,
-  ROUTES.byCity,
-];
+const HOME = [ROUTES.home, ...HOME_ALIASES];
+const RESTAURANT_LISTS = [...HOME, ROUTES.nearMe, ROUTES.map, ROUTES.topRated, ROUTES.byCity];
 const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members, ROUTES.photos];
 
 /** Pages of every sample that is a file; of the texts that name the same people, all of a kind. */
@@ -40,8 +34,8 @@ const LISTS: Record<string, readonly string[]> = {
   restaurants: [...RESTAURANT_LISTS, ROUTES.addListing, SITEMAP],
   cities: [ROUTES.byCity, ROUTES.byCountry],
   countries: [ROUTES.byCountry],
-  reviews: [ROUTES.members, ROUTES.photos],
-  photos: [ROUTES.photos],
+  reviews: [...HOME, ROUTES.members, ROUTES.photos],
+  photos: [...HOME, ROUTES.photos],
   events: [ROUTES.events],
   members: [ROUTES.members, ROUTES.photos, SITEMAP],
   forum: [ROUTES.forum, SITEMAP],

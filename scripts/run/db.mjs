@@ -47,9 +47,7 @@ main(async () => {
     if (typeof result === "number") process.exitCode = result > 0 ? 1 : 0;
     else console.log(result.join("\n"));
   } catch (error) {
-    const isSentence = [CommandError, DatabaseSettingsError].some(
-      (kind) => error instanceof kind,
-    );
+    const isSentence = [CommandError, DatabaseSettingsError].some((kind) => error instanceof kind);
     if (isSentence) throw new Stop(error.message);
     throw new Stop(explainFailure(error));
   } finally {

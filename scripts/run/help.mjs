@@ -2,7 +2,11 @@
 import { basename } from "node:path";
 import { COMMANDS, helpText } from "./commands.mjs";
 
-/** The npm script that runs these arguments: "db.mjs db status" is "status". */
+/**
+ * The npm script that runs these arguments: "db.mjs db status" is "status".
+ *
+ * @param {string[]} argv
+ */
 export function commandOf([, script = "", group = "", name = ""]) {
   const file = basename(script, ".mjs");
   if (file === "backup" && group === "restore") return group;

@@ -55,7 +55,10 @@ export const QUESTIONS: readonly Question[] = [
 export async function askQuestion(
   question: Question,
   known: Values,
-  { ask, say }: { ask: (prompt: string) => Promise<string | undefined>; say: (text: string) => void },
+  {
+    ask,
+    say,
+  }: { ask: (prompt: string) => Promise<string | undefined>; say: (text: string) => void },
 ): Promise<string | undefined> {
   const initial = known[question.name] ?? question.initial ?? "";
   for (;;) {

@@ -41,7 +41,8 @@ function describeFindings(findings: readonly Finding[]) {
 }
 
 function nextSteps({ CHARD_IMPORT: area, CHARD_DOMAIN: domain }: Values) {
-  const scope = area === "world" ? "--world" : `--area '${area?.replaceAll("'", String.raw`'\''`)}'`;
+  const scope =
+    area === "world" ? "--world" : `--area '${area?.replaceAll("'", String.raw`'\''`)}'`;
   return [
     "Next:",
     `  ${COMPOSE} up --build --detach`,
@@ -75,7 +76,7 @@ export async function setUp({ file, servers, input, output, check = runChecks }:
     terminal.say("\nChecking these settings:");
     for (const line of describeFindings(await check(answers, servers))) terminal.say(line);
     const password = known.CHARD_MODERATOR_PASSWORD || newPassword();
-    const values = { ...answers, CHARD_MODERATOR_PASSWORD: password };
+    const values: Values = { ...answers, CHARD_MODERATOR_PASSWORD: password };
     writeFileSync(file, formatEnvFile(before, values), { mode: 0o600 });
     chmodSync(file, 0o600);
     terminal.say(`\nThe settings are in ${file}.`);

@@ -84,6 +84,7 @@ test("reads back the stamp of a complete build only", () => {
   expect(readStamp(build)).toEqual({
     sources: sourceHash(project),
     publicValues: { NEXT_PUBLIC_A: "1" },
+    localHost: "localhost:3000",
   });
 });
 

@@ -109,7 +109,7 @@ test.each([
   ["CHARD_BACKUP_TO", "s3://"],
   ["CHARD_BACKUP_TO", "s3://UPPER/x"],
   ["CHARD_BACKUP_KEY", "fifteen letters"],
-  ["AWS_ENDPOINT_URL", "s3.example"],
+  ["AWS_ENDPOINT_URL", "store.example:9000"],
   ["CHARD_LOG", "text"],
   ["CHARD_STANDALONE", "true"],
 ])("refuses %s=%j in a sentence that names it and keeps the value to itself", (name, text) => {

@@ -2,9 +2,8 @@
 import { sitemapEntries } from "@/lib/sitemap/entries";
 import type * as Navigation from "@/lib/navigation";
 
-afterEach(() => jest.resetModules());
-
 async function navigationWith(setting: string) {
+  jest.resetModules();
   process.env.NEXT_PUBLIC_HIDDEN_PARTS = setting;
   try {
     return (await import("@/lib/navigation")) as typeof Navigation;

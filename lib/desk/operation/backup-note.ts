@@ -8,7 +8,9 @@ export type BackupNote = { text: string; isWarning: boolean };
 const LATE_MS = 2 * 24 * 60 * 60 * 1000;
 
 function sizeOf(bytes: number) {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.round(bytes / 1_000_000)} MB`;
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} KB`
+    : `${Math.round(bytes / 1_000_000)} MB`;
 }
 
 /**
@@ -23,7 +25,11 @@ export function backupNote(
   const made = last
     ? `The last backup was made ${ageOf(last.at, now)} ago: ${last.file}, ${sizeOf(last.bytes)}, in ${last.location}.`
     : "There is no backup yet.";
-  if (!isDaily) return { text: `${made} None are scheduled: CHARD_BACKUP is not set.`, isWarning: false };
+  if (!isDaily)
+    return { text: `${made} None are scheduled: CHARD_BACKUP is not set.`, isWarning: false };
   if (!isLate) return { text: made, isWarning: false };
-  return { text: `${made} The server should make one daily: its log says why it did not.`, isWarning: true };
+  return {
+    text: `${made} The server should make one daily: its log says why it did not.`,
+    isWarning: true,
+  };
 }

@@ -28,16 +28,22 @@ test.each(ACCENTS)("%s can be read in both themes, as text and under text", (acc
   }
 });
 
-test.each(["#0b2b1e", "#10243f", "#3b0a24", "#000000"])("text can be read on the ground %s", (ground) => {
-  expect(findColorFault({ NEXT_PUBLIC_GROUND_COLOR: ground })).toBeUndefined();
-  const sheet = ownColorsSheet(undefined, ground)!;
-  for (const isDark of [false, true])
-    for (const text of ["#f1f6e8", "#bdc9b2"])
-      expect(wcagContrast(text, tokenOf(sheet, "grove", isDark))).toBeGreaterThanOrEqual(4.5);
-});
+test.each(["#0b2b1e", "#10243f", "#3b0a24", "#000000"])(
+  "text can be read on the ground %s",
+  (ground) => {
+    expect(findColorFault({ NEXT_PUBLIC_GROUND_COLOR: ground })).toBeUndefined();
+    const sheet = ownColorsSheet(undefined, ground)!;
+    for (const isDark of [false, true])
+      for (const text of ["#f1f6e8", "#bdc9b2"])
+        expect(wcagContrast(text, tokenOf(sheet, "grove", isDark))).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test.each([
-  [{ NEXT_PUBLIC_ACCENT_COLOR: "#f7ae0c" }, /^NEXT_PUBLIC_ACCENT_COLOR should be darker: .+ a contrast of 1\.\d, and 4\.5/],
+  [
+    { NEXT_PUBLIC_ACCENT_COLOR: "#f7ae0c" },
+    /^NEXT_PUBLIC_ACCENT_COLOR should be darker: .+ a contrast of 1\.\d, and 4\.5/,
+  ],
   [{ NEXT_PUBLIC_ACCENT_COLOR: "#ffffff" }, /NEXT_PUBLIC_ACCENT_COLOR/],
   [{ NEXT_PUBLIC_GROUND_COLOR: "#7fa37f" }, /^NEXT_PUBLIC_GROUND_COLOR should be darker/],
 ])("%j is refused", (settings, sentence) => {

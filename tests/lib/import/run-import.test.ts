@@ -58,9 +58,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("refuses data that is wholly outside of them, also with force", async () => {
     const before = await ids();
-    await expect(
-      run(WORLD, { countries: new Set(["AT", "CH"]), force: true }),
-    ).rejects.toThrow(/^All 4 restaurants of the data are outside .+ \(AT, CH\)\. Nothing was changed/);
+    await expect(run(WORLD, { countries: new Set(["AT", "CH"]), force: true })).rejects.toThrow(
+      /^All 4 restaurants of the data are outside .+ \(AT, CH\)\. Nothing was changed/,
+    );
     expect(await ids()).toEqual(before);
   });
 

@@ -9,7 +9,11 @@ test.each([
   ["a value at the end", '1:"short"', '1:"much longer é"'],
   ["a hint without an id", ':HL["short"]\n', ':HL["much longer é"]\n'],
   ["a text with its length in bytes", '1:T8,é short2:"x"\n', '1:T11,é much longer é2:"x"\n'],
-  ["a text with line breaks and colons", "a:Ta,short\n\n1:xb:X\n", "a:T13,much longer é\n\n1:xb:X\n"],
+  [
+    "a text with line breaks and colons",
+    "a:Ta,short\n\n1:xb:X\n",
+    "a:T13,much longer é\n\n1:xb:X\n",
+  ],
 ])("changes %s", (_, before, after) => {
   expect(inFlight(before)).toBe(after);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { responseTags } from "@/lib/page-cache/response-tags";
 import { stalePages } from "@/lib/page-cache/stale-pages";
 import { pathTag } from "@/lib/next-internals/path-tag";
@@ -48,8 +49,8 @@ test("files and pictures that the build made of a sample are named one by one", 
 test.each([
   ["reviews", ["/community/members", "/community/photos"]],
   ["photos", ["/community/photos"]],
-])("changed %s make the lists of the community stale", (tag, pages) => {
-  expect(stalePages(tag)).toEqual(pages);
+])("changed %s make the home page and the lists of the community stale", (tag, pages) => {
+  expect(stalePages(tag)).toEqual(["/", ...HOME_ALIASES, ...pages]);
 });
 
 test("every day the lists and the sitemap are stale", () => {

@@ -19,7 +19,10 @@ type Stores = { database: Database; accounts: AccountStore };
 async function openPGlite(): Promise<Stores> {
   const pglite = await migratedPGlite();
   const database = await embeddedDatabase(pglite, MIGRATIONS);
-  return { database, accounts: embeddedAccounts(pglite) };
+  return {
+    database: { ...database, close: () => pglite.close() },
+    accounts: embeddedAccounts(pglite),
+  };
 }
 
 const STORES: [string, () => Promise<Stores>][] = POSTGRES_URL
@@ -35,8 +38,7 @@ describe.each(STORES)("%s", (_name, open) => {
   beforeEach(() => emptyDatabase(database));
   afterAll(() => database.close());
 
-  const add = (moderator = MODERATOR) =>
-    addFirstModerator({ database, accounts }, moderator);
+  const add = (moderator = MODERATOR) => addFirstModerator({ database, accounts }, moderator);
   const users = () =>
     database.asOwner((transaction) =>
       executeRows<{ email: string; password_hash: string; confirmed: boolean }>(

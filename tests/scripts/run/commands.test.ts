@@ -14,7 +14,7 @@ test.each(names)("npm run %s -- --help says what it does, and does nothing", (na
   expect(program).toBe("node");
   const { status, stdout, stderr } = spawnSync(process.execPath, [...parameters, "--help"], {
     encoding: "utf8",
-    env: { PATH: process.env.PATH, DATABASE_URL: "not a URL" },
+    env: { ...process.env, DATABASE_URL: "not a URL" },
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toContain(COMMANDS[name]!.summary);
@@ -31,7 +31,9 @@ test("npm run commands lists them, a line each", () => {
     encoding: "utf8",
   });
   for (const name of names)
-    expect(stdout).toMatch(new RegExp(`^npm run ${name} +${COMMANDS[name]!.summary.slice(0, 20)}`, "m"));
+    expect(stdout).toMatch(
+      new RegExp(`^npm run ${name} +${COMMANDS[name]!.summary.slice(0, 20)}`, "m"),
+    );
 });
 
 test("one page of the documentation has every command and each of its forms", () => {

@@ -85,7 +85,13 @@ const relation = (id: number) => ({ id, tags: { admin_level: "2" } });
 
 test.each([
   ["one area", 200, { elements: [relation(1)] }, true, /knows the area/],
-  ["two", 200, { elements: [relation(1), relation(2)] }, false, /2 areas.+relation\/1 .admin_level 2./],
+  [
+    "two",
+    200,
+    { elements: [relation(1), relation(2)] },
+    false,
+    /2 areas.+relation\/1 .admin_level 2./,
+  ],
   ["none", 200, { elements: [] }, false, /knows no area "Leafland"/],
   ["an error", 504, {}, false, /could not be checked.+504/],
   ["something else", 200, "<html>", false, /not a response of Overpass/],

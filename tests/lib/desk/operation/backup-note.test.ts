@@ -10,7 +10,14 @@ const lastAt = (hours: number) => ({
 });
 
 test.each([
-  ["a backup of this night", true, lastAt(10), 900, false, /made 10 hours ago: chard-x\.tar, 12 MB, in \/backups\.$/],
+  [
+    "a backup of this night",
+    true,
+    lastAt(10),
+    900,
+    false,
+    /made 10 hours ago: chard-x\.tar, 12 MB, in \/backups\.$/,
+  ],
   ["one of two days ago", true, lastAt(48), 900, false, /2 days ago/],
   ["an older one", true, lastAt(49), 900, true, /should make one daily: its log says why/],
   ["none on the first day", true, undefined, 20, false, /^There is no backup yet\.$/],

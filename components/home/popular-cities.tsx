@@ -1,0 +1,45 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { IntentLink } from "@/components/ui/intent-link";
+import { restaurantCount } from "@/lib/counts";
+import { popularNear, type PopularCity } from "@/lib/home/popular-cities";
+import { cityHref } from "@/lib/routes";
+
+const neverChanges = () => () => undefined;
+
+/** "Europe/Vienna 60": the name of the time zone, and the minutes that it is east of UTC now. */
+function readZone() {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return `${timeZone} ${-new Date().getTimezoneOffset()}`;
+}
+
+function parseZone(text: string) {
+  const [name = "", minutesEast] = text.split(" ");
+  return { name, minutesEast: Number(minutesEast) };
+}
+
+/** Cities with many restaurants: the largest of all, and in a browser those near its time zone (P3.20). */
+export function PopularCities({ cities }: { cities: readonly PopularCity[] }) {
+  const zone = useSyncExternalStore(neverChanges, readZone, () => undefined);
+  const shown = popularNear(cities, zone === undefined ? undefined : parseZone(zone));
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {shown.map(({ id, name, country, count }) => (
+        <li key={id}>
+          <IntentLink
+            href={cityHref(id)}
+            className="group block h-full rounded-tile border border-line bg-surface px-5 py-4"
+          >
+            <b className="block font-display text-h4 decoration-beet decoration-2 underline-offset-4 group-hover:underline">
+              {name}
+            </b>
+            <span className="text-note text-ink-2">
+              {country}, {restaurantCount(count)}
+            </span>
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
