@@ -3,6 +3,8 @@ import { Home } from "@/components/home/home";
 import { getHomeContent } from "@/lib/home/queries";
 import type { RealHome } from "@/lib/home/types";
 
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
 const REAL: RealHome = {
   places: 1234,
   cities: 56,
