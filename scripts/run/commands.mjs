@@ -20,6 +20,14 @@ export const COMMANDS = {
     summary: "starts the site for development, with hot reload",
     usage: ["npm run dev", "npm run dev -- --port PORT --hostname ADDRESS"],
   },
+  "upgrade:check": {
+    summary: "says what this version would change, before it is started for the first time",
+    usage: ["npm run upgrade:check"],
+    notes: [
+      "Settings that are new, renamed or gone, migrations that the database lacks, and whether there is a backup of today. Nothing is changed.",
+      "The exit code is 1 where something has to be done first.",
+    ],
+  },
   status: {
     summary: "says which database is used, its version, migrations and rows",
     usage: ["npm run status"],

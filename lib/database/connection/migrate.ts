@@ -98,6 +98,10 @@ export async function migrate(
  * @throws NewerDatabaseError when the database has a migration that this version does not know.
  */
 export async function countMissingMigrations(runTransaction: RunTransaction, folder: string) {
-  const applied = await runTransaction(listAppliedMigrations);
+  return countMissing(await runTransaction(listAppliedMigrations), folder);
+}
+
+/** The same for a database whose migrations are known. */
+export function countMissing(applied: number[], folder: string) {
   return listMissing(readMigrations(folder), applied).length;
 }
