@@ -35,7 +35,7 @@ export async function startWithModerator(settings: Settings) {
   if (!address || !password) return;
   try {
     const line = await addFirstModerator(await getStores(), { address, password });
-    if (line) console.log(line);
+    if (line) process.stdout.write(`${line}\n`);
   } catch (error) {
     console.error(`The first moderator: ${error instanceof Error ? error.message : "failed"}`);
   }
