@@ -28,6 +28,7 @@ const base = await withNext({
 const ES_MODULES = [
   "@rapideditor/country-coder",
   "any-ascii",
+  "country-to-currency",
   "feed",
   "geokdbush",
   "jose",

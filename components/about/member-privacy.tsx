@@ -23,12 +23,16 @@ const KEPT = [
     text: "Your public name, your town if you give it, and the month in which you joined. Everybody sees them. Until you change them or the account is deleted.",
   },
   {
-    name: "Reviews, photos, posts",
-    text: "Everybody sees them with your public name. Of a photo, where, when and with what it was taken is removed. Reviews, photos and forum posts stay until you delete them; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose; the first post of a topic that others have answered stays without your name.",
+    name: "Reviews, tips, photos, posts",
+    text: "Everybody sees them with your public name. Of a photo, where, when and with what it was taken is removed. Reviews, tips, photos and forum posts stay until you delete them; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose; the first post of a topic that others have answered stays without your name.",
   },
   {
-    name: "Helpful, events, “Still open”",
+    name: "Helpful, prices, events, “Still open”",
     text: "What you pressed. Everybody sees the numbers; members who joined the same event see your name. Until you take it back.",
+  },
+  {
+    name: "Dishes",
+    text: "What you add is shown without your name, and what you press, “I ate this” or “No longer served”, as a number. Until you take it back; a dish that others have eaten stays, without your account. With your account the others go, or stay, as you choose for your reviews.",
   },
   {
     name: "Listings, corrections",

@@ -65,8 +65,9 @@ const MODERATION: LegalSection = {
         back, and every listing and correction, is decided by a person.
       </p>
       <p>
-        Everybody can report a review, photo, topic, post or reply with the “Report” link beside it,
-        without an account. A person looks at each report. Who sent it is not shown to the author.
+        Everybody can report a review, tip, photo, dish, topic, post or reply with the “Report” link
+        beside it, without an account. A person looks at each report. Who sent it is not shown to
+        the author.
       </p>
       <p>
         What breaks these rules or the law is not published, or is removed. An account that does so

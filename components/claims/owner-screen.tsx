@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ImagePlus, MessageSquareReply, PencilLine } from "lucide-react";
 import { OwnerPhotoForm } from "@/components/claims/owner-photo-form";
 import { RemovePhotoForm } from "@/components/claims/remove-photo-form";
@@ -22,6 +23,7 @@ type OwnerScreenProps = {
   pages: number;
   /** Absent where photos cannot be kept. */
   photos: OwnPhoto[] | undefined;
+  dishes: ReactNode;
 };
 
 const HEADING = "mb-3 flex items-center gap-2.5 font-display text-h3";
@@ -87,7 +89,14 @@ function ReviewEntry({ review }: { review: Review }) {
 }
 
 /** What the owner of a restaurant does for it (P14.84 to P14.86). */
-export function OwnerScreen({ restaurant, reviews, page, pages, photos }: OwnerScreenProps) {
+export function OwnerScreen({
+  restaurant,
+  reviews,
+  page,
+  pages,
+  photos,
+  dishes,
+}: OwnerScreenProps) {
   const { id, address, city } = restaurant;
   return (
     <main className="wrap pb-(--section)">
@@ -110,6 +119,7 @@ export function OwnerScreen({ restaurant, reviews, page, pages, photos }: OwnerS
             Propose facts
           </a>
         </section>
+        {dishes}
         {photos && <Photos restaurantId={id} photos={photos} />}
         <section aria-labelledby="owner-reviews">
           <h2 id="owner-reviews" className={HEADING}>

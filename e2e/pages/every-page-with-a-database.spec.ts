@@ -24,6 +24,7 @@ const GROUPS = {
   "what is known of them": [
     "/data",
     `${RESTAURANT}/reviews`,
+    `${RESTAURANT}/dishes`,
     "/restaurants/reviews",
     `/listings/${FIRST_LISTING}`,
     `${RESTAURANT}/closed`,
@@ -39,6 +40,8 @@ const GROUPS = {
   ],
   "what members send": [
     `${RESTAURANT}/review`,
+    `${RESTAURANT}/dishes/add`,
+    `${RESTAURANT}/tip`,
     `${RESTAURANT}/claim`,
     `${RESTAURANT}/open`,
     "/report/review/full-1",

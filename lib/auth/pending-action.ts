@@ -6,8 +6,11 @@ export const PENDING_ACTION_STORAGE_KEY = "pendingAction";
 /** After this time a sign-in no longer continues the action. */
 const LIFETIME_MS = 30 * 60_000;
 
-/** `id`: of the event or the review. */
-export type PendingAction = { action: "join" | "helpful"; id: string };
+/** `id`: of the event, the review, the dish or the tip; of a price the restaurant and the level. */
+export type PendingAction = {
+  action: "join" | "helpful" | "ate" | "gone" | "tip" | "price";
+  id: string;
+};
 
 /** Kept on the device, and in no URL: no other site can trigger an action that the visitor did not press. */
 export function savePendingAction(pending: PendingAction, nowMs = Date.now()) {

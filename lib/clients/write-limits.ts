@@ -8,6 +8,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const LIMITS = {
   favorite: { burst: 200, refill: 200, periodMs: 10 * MINUTE_MS },
   vote: { burst: 60, refill: 60, periodMs: 10 * MINUTE_MS },
+  dish: { burst: 30, refill: 30, periodMs: HOUR_MS },
+  tip: { burst: 20, refill: 20, periodMs: HOUR_MS },
   review: { burst: 20, refill: 20, periodMs: HOUR_MS },
   message: { burst: 5, refill: 5, periodMs: HOUR_MS },
   listing: { burst: 10, refill: 10, periodMs: HOUR_MS },

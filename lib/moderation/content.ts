@@ -1,5 +1,5 @@
 /** What members publish and moderators may remove. */
-export type ContentKind = "review" | "photo" | "reply" | "post" | "topic";
+export type ContentKind = "review" | "photo" | "dish" | "tip" | "reply" | "post" | "topic";
 
 export type Content = {
   kind: ContentKind;
@@ -12,6 +12,8 @@ export type Content = {
 const TEXTS: Readonly<Record<ContentKind, (title: string, about: string) => string>> = {
   review: (title, about) => `review “${title}” of ${about}`,
   photo: (title, about) => `photo “${title}” of ${about}`,
+  dish: (title, about) => `dish “${title}” at ${about}`,
+  tip: (title, about) => `tip “${title}” about ${about}`,
   reply: (title, about) => `reply “${title}” as the owner of ${about}`,
   post: (title, about) => `post “${title}” in “${about}”`,
   topic: (title) => `topic “${title}”`,

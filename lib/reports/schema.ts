@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 
 /** What can be reported (P14.130), as in the path of the form. */
-export const REPORTABLE_KINDS = ["review", "reply", "photo", "topic", "post"] as const;
+export const REPORTABLE_KINDS = [
+  "review",
+  "reply",
+  "photo",
+  "dish",
+  "tip",
+  "topic",
+  "post",
+] as const;
 
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
 

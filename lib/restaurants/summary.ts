@@ -16,6 +16,7 @@ const OPTIONAL_FACTS = [
   "veganLevel",
   "kind",
   "wheelchair",
+  "dishes",
 ] as const;
 
 /** What cards, pins and filters need of a restaurant. */

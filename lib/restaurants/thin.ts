@@ -6,10 +6,12 @@ import type { Restaurant } from "@/lib/restaurants/types";
  */
 export function isThin(restaurant: Restaurant) {
   const { hours, hoursText, address, phone, website, email, socialMedia } = restaurant;
-  const { cuisine, description, reviewCount, photo, images } = restaurant;
-  const facts = [hours, hoursText, address, phone, website, email, socialMedia, description, photo];
+  const { cuisine, description, reviewCount, photo, dishes, images } = restaurant;
+  const contacts = [address, phone, website, email, socialMedia];
   return (
-    facts.every((fact) => fact === undefined) &&
+    [hours, hoursText, ...contacts, description, photo, dishes].every(
+      (fact) => fact === undefined,
+    ) &&
     cuisine.length === 0 &&
     images.length === 0 &&
     reviewCount === 0

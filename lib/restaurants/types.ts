@@ -54,6 +54,8 @@ export type Restaurant = {
   veganLevel?: VeganLevel;
   cuisine: string[];
   priceRange?: PriceRange;
+  /** Of how many members' votes the price is the median; absent where it is from elsewhere. */
+  priceVotes?: number;
   rating?: number;
   reviewCount: number;
   /** WGS 84 degrees. */
@@ -99,6 +101,8 @@ export type Restaurant = {
   confirmedBy?: number;
   /** The published photo on its cards, and the number of photos. */
   photo?: { picture: Picture; count: number };
+  /** The names of vegan dishes that are served, most confirmed first, at most 20, and how many dishes there are. */
+  dishes?: { names: string[]; count: number };
   /** The element of OpenStreetMap that the facts come from: "node/123". */
   osm?: string;
   /** ISO 8601 instants. */
@@ -179,6 +183,7 @@ export type RestaurantSummary = Pick<
   | "veganLevel"
   | "checkedAt"
   | "wheelchair"
+  | "dishes"
 > & {
   picture: Picture;
   /** The language of a name that is not in Latin letters. */

@@ -18,7 +18,7 @@ export type Searchable = {
   country: string;
 } & Partial<Known>;
 
-/** What food words are about; null where it is not known. */
+/** What food words are about, and the dishes; null where it is not known. */
 type Known = {
   features: readonly string[];
   dietaryOptions: readonly string[];
@@ -26,6 +26,7 @@ type Known = {
   veganLevel: RestaurantSummary["veganLevel"] | null;
   priceRange: RestaurantSummary["priceRange"] | null;
   wheelchair: RestaurantSummary["wheelchair"] | null;
+  dishes: RestaurantSummary["dishes"] | null;
 };
 
 type Entry = { id: string; names: string[]; text: string; facts: FoodFacts };
@@ -40,12 +41,13 @@ const levelRank = ({ facts: { veganLevel } }: Entry) =>
 /** How many restaurants are worked on before other requests have their turn. */
 const INDEXED_AT_A_TIME = 500;
 
-const searchedFields = ({ name, latinName, cuisine, city, country }: Searchable) => [
+const searchedFields = ({ name, latinName, cuisine, city, country, dishes }: Searchable) => [
   name,
   latinName ?? "",
   ...cuisine,
   city,
   country,
+  ...(dishes?.names ?? []),
 ];
 
 function factsOf({ name, cuisine, features = [], dietaryOptions = [], ...more }: Searchable) {
@@ -77,7 +79,7 @@ function foodMatcher(text: string) {
     !matches || matches(entry.facts, { name: entry.names.join(" "), all: entry.text });
 }
 
-/** Prepares the search through all restaurants, by name, cuisine and city. Other requests are served meanwhile. */
+/** Prepares the search through all restaurants, by name, cuisine, dish and city. Other requests are served meanwhile. */
 export async function createSearch(restaurants: readonly Searchable[]) {
   const entries = await inSlices(
     restaurants,

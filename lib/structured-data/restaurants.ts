@@ -1,10 +1,13 @@
 import type {
   AggregateRating,
+  Menu,
+  MenuItem,
   ItemList,
   Restaurant as RestaurantThing,
   Review as ReviewThing,
 } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
+import type { Dish } from "@/lib/dishes/types";
 import { photoSources } from "@/lib/photos/picture";
 import { priceSymbols } from "@/lib/restaurants/facts/price";
 import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
@@ -46,11 +49,29 @@ function typeOf({ kind }: Restaurant) {
   return isFoodKind(kind) ? TYPES[kind] : "Store";
 }
 
+function dishData({ name, level, price }: Dish): MenuItem {
+  return {
+    "@type": "MenuItem",
+    name,
+    ...(level === "vegan" && { suitableForDiet: "https://schema.org/VeganDiet" }),
+    ...(price && {
+      offers: { "@type": "Offer", price: price.amount, priceCurrency: price.currency },
+    }),
+  };
+}
+
+/** The dishes that a page shows as served, and nothing else (P14.875). */
+const menuData = (dishes: readonly Dish[]): Menu => ({
+  "@type": "Menu",
+  hasMenuItem: dishes.map(dishData),
+});
+
 /** Properties that only places with meals have. */
-function foodData(restaurant: Restaurant) {
+function foodData(restaurant: Restaurant, dishes: readonly Dish[]) {
   if (isStore(restaurant)) return {};
   const { cuisine, features } = restaurant;
   return {
+    ...(dishes.length > 0 && { hasMenu: menuData(dishes) }),
     ...(cuisine.length > 0 && { servesCuisine: cuisine }),
     ...(features.includes("reservations") && { acceptsReservations: true }),
   };
@@ -102,7 +123,7 @@ function knownData(restaurant: Restaurant) {
 export function restaurantData(
   restaurant: Restaurant,
   reviews: readonly Review[],
-  photos: readonly ReviewPhoto[] = [],
+  { photos = [], dishes = [] }: { photos?: readonly ReviewPhoto[]; dishes?: readonly Dish[] } = {},
 ) {
   const { phone, website, email, features, cuisine, closure, sample } = restaurant;
   const known = knownData(restaurant);
@@ -137,7 +158,7 @@ export function restaurantData(
         value: true,
       })),
     }),
-    ...foodData(restaurant),
+    ...foodData(restaurant, dishes),
     ...opinions(restaurant, reviews),
   } satisfies RestaurantThing;
   // The other types know the same properties, as far as foodData() leaves them.

@@ -54,6 +54,10 @@ const SPECS: Record<string, Record<string, string[]>> = {
     "desk/venues": ["changeState", "merge", "removePhoto", "saveVenue", "split"],
     "desk/venues-http": ["addPhoto", "chooseMainPhoto"],
   },
+  dishes: {
+    "dishes/dishes": ["getOwnMarks", "sendDish", "sendMark"],
+    "dishes/dishes-http": ["markWithoutScripts", "serveDish", "withdrawDish"],
+  },
   favorites: {
     "favorites/favorites": [
       "endSharing",
@@ -82,6 +86,15 @@ const SPECS: Record<string, Record<string, string[]>> = {
       "voteWithoutScripts",
       "voteForReview",
       "withdrawReview",
+    ],
+  },
+  tips: {
+    "tips/tips": ["getOwnTipVotes", "voteForPrice", "voteForTip"],
+    "tips/tips-http": [
+      "sendTip",
+      "voteForPriceWithoutScripts",
+      "voteForTipWithoutScripts",
+      "withdrawTip",
     ],
   },
 };

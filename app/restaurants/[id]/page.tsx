@@ -1,7 +1,12 @@
 import { notFound, permanentRedirect } from "next/navigation";
+import { DishSection } from "@/components/dishes/dish-section";
 import { RestaurantDetail } from "@/components/restaurants/detail/restaurant-detail";
+import { PriceSection } from "@/components/tips/price-section";
+import { TipSection } from "@/components/tips/tip-section";
 import { getOwnerPhotos } from "@/lib/claims/queries";
 import { getFactSources, getVenueChecks } from "@/lib/corrections/queries";
+import { currencyOf } from "@/lib/dishes/currency";
+import { getDishes } from "@/lib/dishes/queries";
 import { JsonLd } from "@/components/ui/json-ld";
 import { silentHolidays } from "@/lib/opening-hours/silent-holidays";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
@@ -16,6 +21,7 @@ import { getRatingCounts } from "@/lib/reviews/queries";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantData } from "@/lib/structured-data/restaurants";
+import { getTipsAndPrices } from "@/lib/tips/queries";
 
 /** Other ids are rendered when they are first requested; facts that depend on the date are a day old at most. */
 export const revalidate = 86_400;
@@ -38,13 +44,16 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
     notFound();
   }
   const { replacedBy } = restaurant;
-  const [reviews, ratingCounts, checks, sources, ownerPhotos, nearby, successor] =
+  const isClosed = restaurant.closure === "closed";
+  const [reviews, ratingCounts, checks, sources, ownerPhotos, dishes, advice, nearby, successor] =
     await Promise.all([
       listReviews(id),
       getRatingCounts(id),
       getVenueChecks(id),
       getFactSources(id),
       getOwnerPhotos(id),
+      isClosed ? undefined : getDishes(id),
+      isClosed ? undefined : getTipsAndPrices(id),
       listNearby(restaurant),
       replacedBy ? getRestaurant(replacedBy) : undefined,
     ]);
@@ -53,6 +62,23 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
     <>
       <RestaurantDetail
         {...{ restaurant, reviews, ratingCounts, checks, sources, ownerPhotos, nearby, successor }}
+        dishes={
+          dishes && (
+            <DishSection
+              restaurantId={id}
+              hasPrices={currencyOf(restaurant.countryCode) !== undefined}
+              dishes={dishes}
+            />
+          )
+        }
+        tips={
+          advice && (
+            <>
+              <TipSection restaurantId={id} tips={advice.tips} />
+              {!restaurant.sample && <PriceSection restaurantId={id} counts={advice.prices} />}
+            </>
+          )
+        }
         now={now}
         silentHolidays={silentHolidays(restaurant, now)}
       />
@@ -62,10 +88,10 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
             { name: "Restaurants near you", path: ROUTES.nearMe },
             { name: restaurant.name, path: restaurantHref(id) },
           ),
-          restaurantData(restaurant, reviews, [
-            ...ownerPhotos,
-            ...reviews.flatMap(({ photos = [] }) => photos),
-          ]),
+          restaurantData(restaurant, reviews, {
+            photos: [...ownerPhotos, ...reviews.flatMap(({ photos = [] }) => photos)],
+            dishes: dishes?.served ?? [],
+          }),
         ]}
       />
     </>

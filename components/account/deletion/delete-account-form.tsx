@@ -27,7 +27,7 @@ export function DeleteAccountForm({ labelledBy }: { labelledBy: string }) {
       className="grid grid-cols-1 gap-3"
     >
       <ChoiceField
-        legend="Your reviews and forum posts"
+        legend="Your reviews, tips, dishes and forum posts"
         name="reviews"
         choices={CHOICES}
         defaultValue="anonymize"

@@ -74,6 +74,8 @@ export function AccountActivity({ activity }: { activity: Activity }) {
 const KINDS: Partial<Record<ActivityKind, string>> = {
   reviews: "Review",
   photos: "Photo",
+  dishes: "Dish",
+  tips: "Tip",
   replies: "Reply",
   topics: "Topic",
   posts: "Post",

@@ -62,6 +62,24 @@ function PhotoCount({ count }: { count: number }) {
   );
 }
 
+/** The dish that most members ate, and how many more there are. */
+function TopDish({ names: [first], count }: NonNullable<RestaurantSummary["dishes"]>) {
+  return (
+    <p className="mt-1.5 flex">
+      <span className="flex min-h-6.5 min-w-0 items-center rounded-badge bg-sprout px-2 text-micro font-strong">
+        <span className="spoken">Dish: </span>
+        <bdi className="truncate">{first}</bdi>
+        {count > 1 && (
+          <span className="flex-none">
+            &nbsp;+{count - 1}
+            <span className="spoken"> more</span>
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
 /** One restaurant in a list (P4.7). The whole card is one link. Not rendered anew with each letter that is typed above the list. */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
@@ -72,7 +90,7 @@ export const RestaurantCard = memo(function RestaurantCard({
 }: RestaurantCardProps) {
   const { id, name, picture, rating, cuisine, features, priceRange, featured, sample } = restaurant;
   const { latinName, nameLang, veganLevel, checkedAt, countryCode } = restaurant;
-  const { mayHaveClosed, photoCount } = restaurant;
+  const { mayHaveClosed, photoCount, dishes } = restaurant;
   const fixed = fixedStatus(restaurant);
   const Heading = `h${heading}` as const;
   const more = features.length - SHOWN_FEATURES;
@@ -145,6 +163,7 @@ export const RestaurantCard = memo(function RestaurantCard({
             </>
           )}
         </p>
+        {dishes && <TopDish {...dishes} />}
         {checkedAt && !sample && (
           <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:text-small">
             {checkText(restaurant, now)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BackToNearMe } from "@/components/restaurants/detail/back-to-near-me";
 import { ClaimInvitation } from "@/components/restaurants/detail/claim-invitation";
 import { ClosureNote } from "@/components/restaurants/detail/closure-note";
@@ -32,6 +33,10 @@ type RestaurantDetailProps = {
   checks?: VenueChecks | undefined;
   /** Who says its facts, where that is not OpenStreetMap. */
   sources?: FactSources | undefined;
+  /** What can be eaten vegan there; absent without a database. */
+  dishes?: ReactNode;
+  /** What members recommend, and what they say that a meal costs; absent without a database. */
+  tips?: ReactNode;
   /** What its owners show of it. */
   ownerPhotos: ReviewPhoto[];
   /** Coming public holidays of which its hours say nothing. */
@@ -92,6 +97,7 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
           {...(props.silentHolidays && { silentHolidays: props.silentHolidays })}
         />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          {props.dishes}
           {sample ? (
             <RestaurantAbout restaurant={restaurant} />
           ) : (
@@ -101,6 +107,7 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
             <OwnerPhotos photos={ownerPhotos} />
             <VisitorPhotos reviews={reviews} />
           </div>
+          {props.tips}
           <ReviewList restaurant={restaurant} reviews={reviews} counts={ratingCounts} />
           {checks && !sample && closure !== "closed" && <ClaimInvitation restaurant={restaurant} />}
         </div>

@@ -24,7 +24,7 @@ type VenueTitleProps = {
 export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitleProps) {
   const { id, name, latinName, countryCode, rating, reviewCount, cuisine, city, priceRange } =
     restaurant;
-  const { veganLevel, hours, closure } = restaurant;
+  const { veganLevel, hours, closure, priceVotes } = restaurant;
   const lacksHours = !hours && closure !== "closed" && !mayHaveClosed(restaurant);
   return (
     <div className="min-w-0 max-md:mt-5 md:py-6">
@@ -62,6 +62,14 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
         {priceRange && (
           <span>
             <Price range={priceRange} />
+            {priceVotes && (
+              <>
+                {" "}
+                <a href="#price" className="link tap font-medium text-inherit">
+                  {formatCount(priceVotes)} votes
+                </a>
+              </>
+            )}
           </span>
         )}
         <VenueStatus restaurant={restaurant} />

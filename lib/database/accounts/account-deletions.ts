@@ -3,11 +3,13 @@ import type { Database, Transaction } from "@/lib/database/database";
 import { FORMER_MEMBER } from "@/lib/database/forum/post-authors";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
+import { dishes, dishMarks } from "@/lib/database/schema/dishes";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { accountDeletions } from "@/lib/database/schema/members";
 import { photos } from "@/lib/database/schema/photos";
 import { questions } from "@/lib/database/schema/questions";
 import { reviews } from "@/lib/database/schema/reviews";
+import { tips } from "@/lib/database/schema/tips";
 
 const DAYS_TO_CANCEL = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,10 +48,14 @@ async function anonymize(transaction: Transaction, userId: string) {
     .where(eq(reviews.authorId, userId));
 }
 
-/** A topic's first post stays, unsigned, where others have answered it. */
+/** A topic's first post stays, unsigned, where others have answered it, and a dish where others have eaten it. */
 async function deleteTexts(transaction: Transaction, userId: string) {
   await transaction.delete(reviews).where(eq(reviews.authorId, userId));
+  await transaction.delete(tips).where(eq(tips.authorId, userId));
   await transaction.delete(reviewReplies).where(eq(reviewReplies.authorId, userId));
+  await transaction.execute(sql`
+    delete from ${dishes} d where d.author_id = ${userId} and not exists (
+      select from ${dishMarks} m where m.dish_id = d.id and m.kind = 'ate' and m.user_id <> ${userId})`);
   await transaction.execute(sql`
     delete from ${topics} t where t.author_id = ${userId} and not exists (
       select from ${posts} p where p.topic_id = t.id and p.author_id is distinct from ${userId})`);

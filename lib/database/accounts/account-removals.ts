@@ -6,9 +6,11 @@ import { readRemovals } from "@/lib/database/accounts/removal-reasons";
 import { sampleTopic } from "@/lib/database/samples";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
+import { dishes } from "@/lib/database/schema/dishes";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
+import { tips } from "@/lib/database/schema/tips";
 import type { Content } from "@/lib/moderation/content";
 
 type Removed = Content & { id: string };
@@ -24,6 +26,16 @@ async function readRemoved(transaction: Transaction, userId: string): Promise<Re
     .from(photos)
     .innerJoin(restaurants, eq(restaurants.id, photos.restaurantId))
     .where(and(eq(photos.userId, userId), eq(photos.status, "removed")));
+  const ownDishes = await transaction
+    .select({ id: dishes.id, title: dishes.name, about: BOTH_NAMES })
+    .from(dishes)
+    .innerJoin(restaurants, eq(restaurants.id, dishes.restaurantId))
+    .where(and(eq(dishes.authorId, userId), eq(dishes.status, "removed")));
+  const ownTips = await transaction
+    .select({ id: tips.id, title: beginning(tips.text), about: BOTH_NAMES })
+    .from(tips)
+    .innerJoin(restaurants, eq(restaurants.id, tips.restaurantId))
+    .where(and(eq(tips.authorId, userId), eq(tips.status, "removed")));
   const replies = await transaction
     .select({ id: reviewReplies.reviewId, title: beginning(reviewReplies.text), about: BOTH_NAMES })
     .from(reviewReplies)
@@ -43,6 +55,8 @@ async function readRemoved(transaction: Transaction, userId: string): Promise<Re
     ...ownTopics.map((row) => ({ ...row, kind: "topic" as const, about: "" })),
     ...texts.map((row) => ({ ...row, kind: "review" as const })),
     ...pictures.map((row) => ({ ...row, kind: "photo" as const })),
+    ...ownDishes.map((row) => ({ ...row, kind: "dish" as const })),
+    ...ownTips.map((row) => ({ ...row, kind: "tip" as const })),
     ...replies.map((row) => ({ ...row, kind: "reply" as const })),
     ...ownPosts.map(({ in: topicId, about, ...row }) => ({
       ...row,

@@ -7,6 +7,7 @@ import { roles } from "@/lib/database/schema/desk";
 import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
+import { tips } from "@/lib/database/schema/tips";
 import { citySlug } from "@/lib/cities/slug";
 import { looksLike, publicName } from "@/lib/members/public-name";
 import type { Member, MemberReview } from "@/lib/members/types";
@@ -52,7 +53,7 @@ export async function ensureMember(
 
 /**
  * Changes a member's public name and town; the name under the reviews follows, the slug stays (P14.55). Returns the ids of the
- * restaurants that were reviewed.
+ * restaurants that were reviewed, or that the member gave a tip about.
  */
 export async function renameMember(
   database: Database,
@@ -68,7 +69,11 @@ export async function renameMember(
       .select({ id: reviews.restaurantId })
       .from(reviews)
       .where(eq(reviews.authorId, user.sub));
-    return reviewed.map(({ id }) => id);
+    const advised = await transaction
+      .select({ id: tips.restaurantId })
+      .from(tips)
+      .where(eq(tips.authorId, user.sub));
+    return [...reviewed, ...advised].map(({ id }) => id);
   });
 }
 

@@ -4,9 +4,11 @@ import type { Database, Transaction } from "@/lib/database/database";
 import { sampleTopic } from "@/lib/database/samples";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
+import { dishes } from "@/lib/database/schema/dishes";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
+import { tips } from "@/lib/database/schema/tips";
 import type { Content, ContentKind } from "@/lib/moderation/content";
 
 const TITLE_LENGTH = 60;
@@ -18,8 +20,9 @@ export type MemberContent = Content & {
   topicId?: string;
 };
 
-export const beginning = (column: typeof posts.text | typeof reviewReplies.text) =>
-  sql<string>`left(${column}, ${TITLE_LENGTH})`;
+export const beginning = (
+  column: typeof posts.text | typeof reviewReplies.text | typeof tips.text,
+) => sql<string>`left(${column}, ${TITLE_LENGTH})`;
 
 type Row = Omit<MemberContent, "kind"> | undefined;
 
@@ -40,6 +43,24 @@ const READERS: Record<ContentKind, (transaction: Transaction, id: string) => Pro
       .from(photos)
       .innerJoin(restaurants, eq(restaurants.id, photos.restaurantId))
       .where(sql`${photos.id}::text = ${id}`);
+    return row;
+  },
+  async dish(transaction, id) {
+    const { authorId, name: title } = dishes;
+    const [row] = await transaction
+      .select({ restaurantId: restaurants.id, authorId, title, about: BOTH_NAMES })
+      .from(dishes)
+      .innerJoin(restaurants, eq(restaurants.id, dishes.restaurantId))
+      .where(sql`${dishes.id}::text = ${id}`);
+    return row;
+  },
+  async tip(transaction, id) {
+    const { authorId, text } = tips;
+    const [row] = await transaction
+      .select({ restaurantId: restaurants.id, authorId, title: beginning(text), about: BOTH_NAMES })
+      .from(tips)
+      .innerJoin(restaurants, eq(restaurants.id, tips.restaurantId))
+      .where(sql`${tips.id}::text = ${id}`);
     return row;
   },
   async reply(transaction, id) {

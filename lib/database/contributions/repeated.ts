@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/lib/database/database";
 
 /** The same text of the same sender is the same press for so long: sent twice, or again on a slow connection (P14.735). */
-const REPEAT_MINUTES = 10;
+export const REPEAT_MINUTES = 10;
 
 export const isRecent = (createdAt: PgColumn): SQL =>
   gt(createdAt, sql`now() - make_interval(mins => ${REPEAT_MINUTES})`);

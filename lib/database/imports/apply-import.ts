@@ -181,6 +181,9 @@ const KEPT: readonly string[] = [
   "confirmed_at",
   "confirmed_by",
   "photo",
+  "dishes",
+  "voted_price",
+  "price_votes",
 ];
 
 async function writeBatches(

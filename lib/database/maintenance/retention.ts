@@ -5,9 +5,11 @@ import { claims, reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { auditLog } from "@/lib/database/schema/desk";
+import { dishes } from "@/lib/database/schema/dishes";
 import { photos } from "@/lib/database/schema/photos";
 import { questions } from "@/lib/database/schema/questions";
 import { reviews } from "@/lib/database/schema/reviews";
+import { tips } from "@/lib/database/schema/tips";
 import { suspensions } from "@/lib/database/schema/suspensions";
 import { removeSearchesBefore } from "@/lib/database/maintenance/searches-without-results";
 
@@ -24,6 +26,8 @@ const decidedAt = (kind: string, id: PgColumn) => sql`(select max(a.at) from ${a
 
 const REMOVABLE: readonly [kind: string, table: PgTable & { status: PgColumn }, id: PgColumn][] = [
   ["photo", photos, photos.id],
+  ["dish", dishes, dishes.id],
+  ["tip", tips, tips.id],
   ["reply", reviewReplies, reviewReplies.reviewId],
   ["review", reviews, reviews.id],
   ["post", posts, posts.id],

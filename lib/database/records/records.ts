@@ -54,7 +54,7 @@ export interface Records extends PlaceRecords {
   /** What the ratings of real restaurants are compared with; undefined while there are none. */
   getRatingBasis(): Promise<RatingBasis | undefined>;
   /**
-   * Restaurants with every word of a text in name, cuisine or city, best first; else those with similar names. `regions`: GeoNames'
+   * Restaurants with every word of a text in name, cuisine, dishes or city, best first; else those with similar names. `regions`: GeoNames'
    * codes, by city.
    */
   searchEverywhere(

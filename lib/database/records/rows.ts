@@ -35,10 +35,12 @@ export function toRestaurant({
   sampleRating: _rating,
   sampleReviewCount: _count,
   cardPhoto,
+  votedPrice,
   ...row
 }: InferSelectModel<typeof restaurants>): Restaurant {
   return {
     ...present(row),
+    ...(votedPrice && { priceRange: votedPrice }),
     ...(cardPhoto && { photo: toCardPhoto(cardPhoto) }),
     createdAt: toInstant(row.createdAt),
     updatedAt: toInstant(row.updatedAt),

@@ -13,13 +13,22 @@ const cachedSearch = sharedResult<Prepared>({ standsForMs: ({ size }) => standsF
 
 async function prepare(database: Database): Promise<Prepared> {
   const { id, name, latinName, cuisine, city, country } = restaurants;
-  const { features, dietaryOptions, kind, veganLevel, priceRange, wheelchair } = restaurants;
+  const { features, dietaryOptions, kind, veganLevel, priceRange, votedPrice } = restaurants;
+  const { wheelchair, dishes } = restaurants;
   const columns = {
     ...{ id, name, latinName, cuisine, city, country },
-    ...{ features, dietaryOptions, kind, veganLevel, priceRange, wheelchair },
+    ...{ features, dietaryOptions, kind, veganLevel, priceRange, votedPrice, wheelchair, dishes },
   };
   const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
-  const rows = await mapRestaurantRows(database, columns, isListed, (row) => row);
+  const rows = await mapRestaurantRows(
+    database,
+    columns,
+    isListed,
+    ({ votedPrice: voted, ...row }) => ({
+      ...row,
+      priceRange: voted ?? row.priceRange,
+    }),
+  );
   return { search: await createSearch(rows), size: rows.length };
 }
 

@@ -71,6 +71,9 @@ export const restaurants = chard.table(
     confirmedAt: date("confirmed_at", { mode: "string" }),
     confirmedBy: integer("confirmed_by"),
     cardPhoto: jsonb("photo").$type<CardPhoto>(),
+    votedPrice: smallint("voted_price").$type<NonNullable<Restaurant["priceRange"]>>(),
+    priceVotes: integer("price_votes"),
+    dishes: jsonb().$type<NonNullable<Restaurant["dishes"]>>(),
     checkedAt: date("checked_at", { mode: "string" }),
     /** The element that the facts come from, "node/123". */
     osm: text(),

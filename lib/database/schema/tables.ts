@@ -16,11 +16,13 @@ export {
   reports,
   suggestions,
 } from "@/lib/database/schema/contributions";
+export { dishes, dishMarks } from "@/lib/database/schema/dishes";
 export { eventGuests, posts, topics } from "@/lib/database/schema/community";
 export { favorites, favoriteShares } from "@/lib/database/schema/favorites";
 export { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";
 export { photos } from "@/lib/database/schema/photos";
 export { reviewAnnouncements, reviews, reviewVotes } from "@/lib/database/schema/reviews";
+export { priceVotes, tips, tipVotes } from "@/lib/database/schema/tips";
 export { changedTags, secrets, seeds } from "@/lib/database/schema/system";
 export { auditLog, deskLocks, roles } from "@/lib/database/schema/desk";
 export { claims, reviewReplies } from "@/lib/database/schema/claims";

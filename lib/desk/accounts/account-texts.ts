@@ -1,4 +1,5 @@
 import type { AccountRefusal, ActivityItem, ActivityKind } from "@/lib/desk/accounts/types";
+import { dishesHref } from "@/lib/dishes/hrefs";
 import { deskHref, restaurantHref, topicHref } from "@/lib/routes";
 
 /** The label of an account without public texts. */
@@ -9,6 +10,8 @@ export const ROLE_LABELS = { moderator: "Moderator", editor: "Editor", none: "No
 export const ACTIVITY_LABELS: Readonly<Record<ActivityKind, string>> = {
   reviews: "Reviews",
   photos: "Photos",
+  dishes: "Dishes",
+  tips: "Tips",
   listings: "Listings",
   corrections: "Corrections",
   claims: "Claims",
@@ -45,6 +48,10 @@ export function activityHref(
   if (kind === "photos") return parent ? deskHref("venues", parent) : undefined;
   if (kind === "replies")
     return status === "published" && parent ? `${restaurantHref(parent)}#review-${id}` : undefined;
+  if (kind === "tips")
+    return status === "published" && parent ? `${restaurantHref(parent)}#tip-${id}` : undefined;
+  if (kind === "dishes")
+    return status === "published" && parent ? `${dishesHref(parent)}#dish-${id}` : undefined;
   if (kind === "reviews" && status === "published" && parent)
     return `${restaurantHref(parent)}#review-${id}`;
   return deskHref(kind, id);

@@ -2,6 +2,8 @@
 export type ActivityKind =
   | "reviews"
   | "photos"
+  | "dishes"
+  | "tips"
   | "listings"
   | "corrections"
   | "claims"

@@ -22,6 +22,7 @@ export type Filterable = Pick<
       | "sample"
       | "mayHaveClosed"
       | "wheelchair"
+      | "dishes"
     >
   >;
 
@@ -41,9 +42,10 @@ export const SEARCHED_CHARACTERS = 160;
 /** What else the search looks through: of samples the description, of other restaurants the facts that tiles have (P4.17). */
 function moreOf({ sample, description = "", ...facts }: Filterable) {
   if (sample !== false) return [description];
-  const { latinName = "", kind, veganLevel, features, dietaryOptions } = facts;
+  const { latinName = "", kind, veganLevel, features, dietaryOptions, dishes } = facts;
   const start = description.slice(0, SEARCHED_CHARACTERS);
-  return [latinName, kind, veganLevel, ...features, ...dietaryOptions, start];
+  const served = dishes?.names ?? [];
+  return [latinName, kind, veganLevel, ...features, ...dietaryOptions, start, ...served];
 }
 
 /** Cached per record: typing in the search box needs it at every letter. */

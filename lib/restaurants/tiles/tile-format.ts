@@ -13,7 +13,7 @@ import { WHEELCHAIR_ACCESS } from "@/lib/restaurants/facts/wheelchair";
 import type { Picture } from "@/lib/picture";
 
 /** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
-export const TILE_FORMAT = 7;
+export const TILE_FORMAT = 8;
 
 /** Degrees are sent as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
@@ -55,6 +55,7 @@ export type TileData = {
   picture: Repeated<Picture>;
   /** How many photos there are; the picture is the first. */
   photos: number[];
+  dishes: Sparse<NonNullable<RestaurantSummary["dishes"]>>;
   /** 1 for restaurants that are marked: featured, sample, may have closed, added by a listing. */
   featured: number[];
   sample: number[];
@@ -120,6 +121,7 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     checked: repeated(column(({ checkedAt }) => checkedAt?.slice(0, "YYYY-MM-DD".length))),
     picture: repeated(column(({ picture }) => picture)),
     photos: column(({ photoCount = 0 }) => photoCount),
+    dishes: sparse(column(({ dishes }) => dishes)),
     featured: column(({ featured }) => Number(featured)),
     sample: column(({ sample }) => Number(sample)),
     added: column(({ addedHere = false }) => Number(addedHere)),
@@ -151,6 +153,7 @@ function tileDecoder(tile: TileData) {
   const read = <Value>({ values, at }: Repeated<Value>, index: number) => values[at[index]!];
   const ids = readSparse(tile.id, tile.name.length);
   const descriptions = readSparse(tile.description, tile.name.length);
+  const dishes = readSparse(tile.dishes, tile.name.length);
   const chains = readSparse(tile.chain, tile.name.length);
   const largeChains = readSparse(tile.largeChain, tile.name.length);
   const hoursOf = (index: number) => {
@@ -190,6 +193,7 @@ function tileDecoder(tile: TileData) {
       countryCode: read(tile.country, index),
       checkedAt: read(tile.checked, index),
       photoCount: tile.photos[index] || undefined,
+      dishes: dishes[index],
       addedHere: tile.added[index] === 1 || undefined,
       mayHaveClosed: tile.closing[index] === 1 || undefined,
       chain: chains[index],

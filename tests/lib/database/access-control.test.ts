@@ -22,6 +22,12 @@ const HOUR_MS = 60 * 60_000;
 
 const OUTSIDER = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0001";
 
+/** Of a restaurant that no member owns. */
+const DISH = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0002";
+
+/** Of nobody who is still a member. */
+const TIP = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0003";
+
 type Run = (statement: string) => Promise<Record<string, unknown>[]>;
 
 /** One row of each table that belongs to a member, as columns and values of an INSERT. */
@@ -51,6 +57,11 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
     restaurant_id: "3",
     user_id: user,
   },
+  dishes: { restaurant_id: "3", author_id: user, name: "x" },
+  dish_marks: { dish_id: DISH, user_id: user, kind: "ate" },
+  tips: { restaurant_id: "3", author_id: user, text: "x" },
+  tip_votes: { tip_id: TIP, user_id: user },
+  price_votes: { restaurant_id: "3", user_id: user, level: "2" },
   favorites: { user_id: user, restaurant_id: "3" },
   favorite_shares: { user_id: user, token: randomUUID().replaceAll("-", "") },
   confirmations: { user_id: user, restaurant_id: "3", month: firstOfMonth() },
@@ -138,6 +149,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
       "update chard.reviews set restaurant_id = '4' where id in (select id from chard.reviews where sample order by id limit 3) returning id",
     );
     reviewIds = samples.map((review) => String((review as { id: string }).id));
+    await asOwner(insert("dishes", { id: DISH, restaurant_id: "3", name: "Soup" }));
+    await asOwner(insert("tips", { id: TIP, restaurant_id: "3", text: "Bread" }));
     for (const user of users)
       for (const table of OWNED)
         if (table !== "members") await asOwner(insert(table, ownRow(table, user)));
@@ -227,7 +240,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       );
     });
 
-    it.each(["reviews", "photos", "review_replies"])(
+    it.each(["reviews", "photos", "dishes", "tips", "review_replies"])(
       "deletes nothing of %s that a moderator has removed",
       async (table) => {
         const owner = ACCESS_RULES[table]!.owner!;
@@ -270,6 +283,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
     it.each([
       ...WAITING.map((table) => [table, "waiting"] as const),
       ["review_replies", "published"] as const,
+      ["dishes", "published"] as const,
+      ["tips", "published"] as const,
     ])("adds nothing to %s that is not %s", async (table, allowed) => {
       const fresh = await newMember();
       await asOwner(insert("claims", ownRow("claims", fresh)));
@@ -307,6 +322,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ["posts", "created_at", "2999-01-01"],
       ["posts", "id", "2b0f8f3e-0000-4000-8000-000000000000"],
       ["confirmations", "created_at", "2020-01-01"],
+      ["dishes", "created_at", "2020-01-01"],
+      ["dishes", "id", "2b0f8f3e-0000-4000-8000-000000000000"],
+      ["dish_marks", "created_at", "2999-01-01"],
+      ["tips", "created_at", "2999-01-01"],
+      ["tips", "id", "2b0f8f3e-0000-4000-8000-000000000000"],
+      ["price_votes", "created_at", "2020-01-01"],
       ["favorites", "created_at", "2999-01-01"],
       ["favorite_shares", "created_at", "2020-01-01"],
     ])("does not choose %s.%s of what it adds (%s)", async (table, column, value) => {
@@ -323,6 +344,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ["reviews", { helpful: "5" }],
       ["reviews", { verified: "true" }],
       ["reviews", { sample: "true" }],
+      ["dishes", { by_owner: "true" }],
+      ["dishes", { retired_at: "2026-01-01" }],
+      ["dishes", { eaten_by: "5" }],
+      ["dishes", { eaten_at: "2026-01-01" }],
+      ["dishes", { gone_by: "1" }],
+      ["tips", { helpful: "5" }],
+      ["price_votes", { level: "5" }],
+      ["price_votes", { restaurant_id: "4" }],
+      ["dish_marks", { kind: "liked" }],
+      ["dish_marks", { dish_id: "2b0f8f3e-0000-4000-8000-000000000000" }],
       ["review_replies", { edited_at: "2026-01-01" }],
       ["topics", { id: "../../desk" }],
       ["topics", { id: "x".repeat(81) }],
@@ -396,6 +427,21 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await expect(reply()).rejects.toMatchObject(refusal);
       await asOwner(insert("claims", { ...ownRow("claims", fresh), status: "open" }));
       await expect(reply()).rejects.toMatchObject(refusal);
+    });
+
+    it("owns the place of a dish that it marks as the owner's, and marks none of its own as eaten", async () => {
+      const fresh = await newMember();
+      const dish = { ...ownRow("dishes", fresh), restaurant_id: "4", by_owner: "true" };
+      const add = () => asMember(fresh, (run) => run(insert("dishes", dish)));
+      await expect(add()).rejects.toMatchObject(refusal);
+      await asOwner(insert("claims", ownRow("claims", fresh)));
+      await expect(add()).resolves.toEqual([]);
+      const own = randomUUID();
+      await asOwner(insert("dishes", { id: own, restaurant_id: "4", name: "Bread" }));
+      const mark = { ...ownRow("dish_marks", fresh), dish_id: own };
+      await expect(asMember(fresh, (run) => run(insert("dish_marks", mark)))).rejects.toMatchObject(
+        refusal,
+      );
     });
 
     it("who is suspended reads, and neither adds nor changes what others see", async () => {

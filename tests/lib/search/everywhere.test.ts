@@ -11,7 +11,10 @@ const of = (id: string, name: string, more: Partial<Searchable> = {}): Searchabl
 });
 
 const search = createSearch([
-  of("1", "Kopps", { cuisine: ["German"] }),
+  of("1", "Kopps", {
+    cuisine: ["German"],
+    dishes: { names: ["Radish salad", "Käsespätzle"], count: 2 },
+  }),
   of("2", "Café Açaí", { city: "São Paulo", country: "Brazil" }),
   of("3", "愛家素食", { latinName: "Loving Hut", city: "Taipei", country: "Taiwan" }),
   of("4", "The Loving Spoon", { cuisine: ["Thai"] }),
@@ -28,6 +31,8 @@ test.each<[string, string[]]>([
   ["thai", ["5", "4"]],
   ["thai berlin", ["4"]],
   ["german kopps", ["1"]],
+  ["radish salad", ["1"]],
+  ["kaesespaetzle berlin", ["1"]],
 ])("finds %j", async (text, ids) =>
   expect((await search)(text, 10)).resolves.toEqual({ ids, isGuess: false }),
 );

@@ -32,6 +32,8 @@ describe("what a search text finds (P4.21)", () => {
     ["brunch", { cuisine: ["Breakfast"] }],
     ["brunch", { kind: "cafe", ...thursday("08:00", "17:00") }],
     ["döner", { cuisine: ["Kebab"] }],
+    ["seitan doner", { dishes: { names: ["Seitan Döner"], count: 1 } }],
+    ["lentil stew", { dishes: { names: ["Soup", "Red lentil stew"], count: 2 } }],
     ["soft serve", { kind: "ice cream" }],
     ["cheap", { priceRange: 1 }],
     ["late", thursday("17:00", "23:30")],

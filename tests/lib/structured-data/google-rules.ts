@@ -25,6 +25,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocationFeatureSpecification: ["name", "value"],
   Menu: ["hasMenuItem"],
   MenuItem: ["name"],
+  Offer: ["price", "priceCurrency"],
   OpeningHoursSpecification: ["dayOfWeek|validThrough", "opens", "closes"],
   Organization: ["name", "url"],
   Person: ["name"],

@@ -32,7 +32,11 @@ test("has a restaurant's position, hours and cuisine", () => {
       dietaryOptions: ["organic", "gluten-free options"],
     }),
     [],
-    [{ recordId: "1", id: "a".repeat(32), width: 1200, height: 900, description: "A dish" }],
+    {
+      photos: [
+        { recordId: "1", id: "a".repeat(32), width: 1200, height: 900, description: "A dish" },
+      ],
+    },
   );
   expect(findFaults(data)).toEqual([]);
   expect(data).toMatchObject({
@@ -55,6 +59,38 @@ test("has a restaurant's position, hours and cuisine", () => {
   });
   // Nobody has written a menu.
   expect(data).not.toHaveProperty("hasMenu");
+});
+
+test("the menu holds the dishes of the page, with what is known of each (P14.875)", () => {
+  const dish = {
+    id: "d1",
+    name: "Seitan doner",
+    allergens: [],
+    byOwner: false,
+    eatenBy: 0,
+    addedAt: "2026-01-02T12:00:00Z",
+    isServed: true,
+    isRetired: false,
+  };
+  const dishes = [
+    { ...dish, level: "vegan" as const, price: { amount: "9.50", currency: "EUR" } },
+    { ...dish, name: "Pancakes", level: "on request" as const, request: "without the egg" },
+  ];
+  const data = restaurantData(exampleRestaurant({ sample: false }), [], { dishes });
+  expect(findFaults(data)).toEqual([]);
+  expect(data).toHaveProperty("hasMenu", {
+    "@type": "Menu",
+    hasMenuItem: [
+      {
+        "@type": "MenuItem",
+        name: "Seitan doner",
+        suitableForDiet: "https://schema.org/VeganDiet",
+        offers: { "@type": "Offer", price: "9.50", priceCurrency: "EUR" },
+      },
+      { "@type": "MenuItem", name: "Pancakes" },
+    ],
+  });
+  expect(restaurantData(exampleRestaurant(), [], { dishes })).not.toHaveProperty("hasMenu");
 });
 
 test("what is not known is left out", () => {

@@ -1,6 +1,8 @@
 import { requireOwner } from "@/app/restaurants/[id]/require-owner";
+import { OwnerDishes } from "@/components/dishes/owner-dishes";
 import { OwnerScreen } from "@/components/claims/owner-screen";
 import { getOwnPhotos } from "@/lib/claims/queries";
+import { getDishPage } from "@/lib/dishes/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { getRatingCounts, listReviewPage } from "@/lib/reviews/queries";
 import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";
@@ -24,9 +26,15 @@ export default async function OwnerPage({
   const wanted = Number((await searchParams).page);
   const page = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), pages) : 1;
   const offset = (page - 1) * REVIEWS_PER_PAGE;
-  const [reviews, photos] = await Promise.all([
+  const [reviews, photos, { served, gone }] = await Promise.all([
     listReviewPage(id, { sort: DEFAULT_REVIEW_SORT, offset, limit: REVIEWS_PER_PAGE }),
     getOwnPhotos(user, id),
+    getDishPage(id, 1),
   ]);
-  return <OwnerScreen {...{ restaurant, reviews, page, pages, photos }} />;
+  return (
+    <OwnerScreen
+      {...{ restaurant, reviews, page, pages, photos }}
+      dishes={<OwnerDishes restaurantId={id} dishes={[...served, ...gone]} />}
+    />
+  );
 }

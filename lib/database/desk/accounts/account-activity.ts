@@ -6,9 +6,11 @@ import { readRemovals } from "@/lib/database/accounts/removal-reasons";
 import { claims, reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
+import { dishes } from "@/lib/database/schema/dishes";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
+import { tips } from "@/lib/database/schema/tips";
 import type { ActivityItem, ActivityKind } from "@/lib/desk/accounts/types";
 
 const SHOWN = 5;
@@ -51,6 +53,24 @@ const SOURCES = {
     parent: photos.restaurantId,
     status: photos.status,
     at: photos.createdAt,
+  },
+  dishes: {
+    table: dishes,
+    owner: dishes.authorId,
+    id: dishes.id,
+    title: sql`${dishes.name} || ', ' || ${restaurantName(dishes.restaurantId)}`,
+    parent: dishes.restaurantId,
+    status: dishes.status,
+    at: dishes.createdAt,
+  },
+  tips: {
+    table: tips,
+    owner: tips.authorId,
+    id: tips.id,
+    title: startOf(tips.text),
+    parent: tips.restaurantId,
+    status: tips.status,
+    at: tips.createdAt,
   },
   listings: {
     table: listings,
@@ -156,6 +176,8 @@ export async function readActivity(transaction: Transaction, userId: string) {
 const REMOVABLE = [
   ["reviews", "review"],
   ["photos", "photo"],
+  ["dishes", "dish"],
+  ["tips", "tip"],
   ["replies", "reply"],
   ["topics", "topic"],
   ["posts", "post"],

@@ -3,9 +3,11 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/lib/database/database";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
+import { dishes } from "@/lib/database/schema/dishes";
 import { readReviewPhotos, toReviewPhoto } from "@/lib/database/reviews/review-photos";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
+import { tips } from "@/lib/database/schema/tips";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 
 /** What a report is about, as it is now. */
@@ -52,6 +54,18 @@ const READERS: Record<string, (transaction: Transaction, id: string) => Promise<
       .where(eq(reviewReplies.reviewId, id));
     return row;
   },
+  async dish(transaction, id) {
+    if (!UUID.test(id)) return undefined;
+    const [row] = await transaction.select().from(dishes).where(eq(dishes.id, id));
+    if (!row) return undefined;
+    const { name, request, status, restaurantId } = row;
+    return { text: request ? `${name}\n${request}` : name, status, restaurantId };
+  },
+  async tip(transaction, id) {
+    if (!UUID.test(id)) return undefined;
+    const [row] = await transaction.select().from(tips).where(eq(tips.id, id));
+    return row;
+  },
   async photo(transaction, id) {
     if (!UUID.test(id)) return undefined;
     const [row] = await transaction.select().from(photos).where(eq(photos.id, id));
@@ -91,6 +105,8 @@ const TABLES: Record<string, { table: PgTable & { status: PgColumn }; id: PgColu
   post: { table: posts, id: posts.id },
   topic: { table: topics, id: topics.id },
   reply: { table: reviewReplies, id: reviewReplies.reviewId },
+  dish: { table: dishes, id: dishes.id },
+  tip: { table: tips, id: tips.id },
   photo: { table: photos, id: photos.id },
 };
 

@@ -24,7 +24,7 @@ const KIND_CONDITIONS: Readonly<Record<Queue, Readonly<Record<string, SQL>>>> = 
   corrections: { facts: eq(suggestions.kind, "facts"), closed: eq(suggestions.kind, "closed") },
   claims: { first: sql`not ${isOwned}`, owned: isOwned },
   reports: Object.fromEntries(
-    ["review", "photo", "topic", "post", "reply"].map((kind) => [
+    ["review", "photo", "dish", "tip", "topic", "post", "reply"].map((kind) => [
       kind,
       sql`${reports.subject} like ${`${kind}:%`}`,
     ]),

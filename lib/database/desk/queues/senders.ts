@@ -4,9 +4,11 @@ import type { Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { listings, suggestions } from "@/lib/database/schema/contributions";
 import { posts } from "@/lib/database/schema/community";
+import { dishes } from "@/lib/database/schema/dishes";
 import { members } from "@/lib/database/schema/members";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
+import { tips } from "@/lib/database/schema/tips";
 import { suspensions } from "@/lib/database/schema/suspensions";
 
 /** Who sent something: what moderators may know of an account. */
@@ -19,7 +21,7 @@ export type Sender = {
   /** How many of its listings and corrections were accepted, and how many not. */
   accepted: number;
   refused: number;
-  /** How many reviews, photos and posts it wrote, and how many of them moderators removed. */
+  /** How many reviews, photos, dishes, tips and posts it wrote, and how many of them moderators removed. */
   written: number;
   removed: number;
   suspensions: number;
@@ -41,6 +43,8 @@ export async function readSender(
   const written: [PgTable & { status: PgColumn }, PgColumn][] = [
     [reviews, reviews.authorId],
     [photos, photos.userId],
+    [dishes, dishes.authorId],
+    [tips, tips.authorId],
     [posts, posts.authorId],
   ];
   let writtenCount = 0;

@@ -72,3 +72,20 @@ it("leaves samples as the specification has them", () => {
   expect(screen.getByText("Open")).toBeVisible();
   expect(screen.queryByText(/^until|^Checked/)).not.toBeInTheDocument();
 });
+
+it("shows the dish that was confirmed most, and how many more there are", () => {
+  open({ dishes: { names: ["Seitan doner", "Soup"], count: 5 } });
+  expect(screen.getByText("Seitan doner").closest("p")).toHaveTextContent(
+    "Dish: Seitan doner +4 more",
+  );
+});
+
+it("shows one dish without a number", () => {
+  open({ dishes: { names: ["Soup"], count: 1 } });
+  expect(screen.getByText("Soup").closest("p")).toHaveTextContent(/^Dish: Soup$/);
+});
+
+it("shows no dish where none is known", () => {
+  open({});
+  expect(screen.queryByText("Dish:")).toBeNull();
+});

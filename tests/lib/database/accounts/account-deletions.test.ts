@@ -74,6 +74,21 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await run(
       `insert into chard.photos (hash, width, height, description, restaurant_id, user_id) values ('h-${slug}', 1, 1, 'Bread', '1', '${sub}')`,
     );
+    const [dish] = await run<{ id: string }>(
+      `insert into chard.dishes (restaurant_id, author_id, name) values ('1', '${sub}', 'Rye ${slug}') returning id`,
+    );
+    await run(
+      `insert into chard.dish_marks (dish_id, user_id, kind) values ('${dish!.id}', '${sub}', 'ate')`,
+    );
+    await run(
+      `insert into chard.tips (restaurant_id, author_id, text) values ('1', '${sub}', 'Ask for the rye of ${slug}.')`,
+    );
+    await run(
+      `insert into chard.tip_votes (tip_id, user_id) select id, '${sub}' from chard.tips where author_id = '${sub}'`,
+    );
+    await run(
+      `insert into chard.price_votes (restaurant_id, user_id, level) values ('1', '${sub}', 2)`,
+    );
     await run(`insert into auth.sessions (id, user_id, method, refresh_key, refresh_counter, refreshed_at, created_at)
       values (gen_random_uuid(), '${sub}', 'password', '', 0, now(), now())`);
     await run(
@@ -188,6 +203,27 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
+  it("keeps a dish that others have eaten, unsigned, and deletes the others with the reviews", async () => {
+    const deleted = await activeMember("Hal Deleted");
+    const unsigned = await activeMember("Hal Unsigned");
+    const eaten = await activeMember("Hal Eaten");
+    const other = await newUser(database, "Hal Other");
+    await run(
+      `insert into chard.dish_marks (dish_id, user_id, kind) select id, '${other.sub}', 'ate' from chard.dishes where author_id = '${eaten.sub}'`,
+    );
+    await requestDeletion(database, deleted.sub, "delete", NOW);
+    await requestDeletion(database, eaten.sub, "delete", NOW);
+    await requestDeletion(database, unsigned.sub, "anonymize", NOW);
+    await deleteDueAccounts(database, afterDays(7));
+    const kept = await run(
+      `select name, author_id, eaten_by from chard.dishes where name in ('Rye ${deleted.slug}', 'Rye ${unsigned.slug}', 'Rye ${eaten.slug}') order by name`,
+    );
+    expect(kept).toEqual([
+      { name: `Rye ${eaten.slug}`, author_id: null, eaten_by: 1 },
+      { name: `Rye ${unsigned.slug}`, author_id: null, eaten_by: 0 },
+    ]);
+  });
+
   it("waits for seven days, in which the member can cancel it", async () => {
     const { sub } = await activeMember("Dan Waiting");
     expect(await requestDeletion(database, sub, "delete", NOW)).toEqual(afterDays(7));
@@ -235,6 +271,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const data = await collectAccountData(database, sub);
     for (const table of [
       "confirmations",
+      "dish_marks",
+      "dishes",
       "event_guests",
       "favorite_shares",
       "favorites",
@@ -244,10 +282,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
       "messages",
       "photos",
       "posts",
+      "price_votes",
       "reports",
       "review_votes",
       "reviews",
       "suggestions",
+      "tip_votes",
+      "tips",
       "topics",
     ])
       expect([table, data[table]?.length]).toEqual([table, 1]);

@@ -44,6 +44,7 @@ const FACTS: Partial<Row>[] = [
   { socialMedia: { instagram: "leaf" } },
   { description: "Soups." },
   { cardPhoto: PHOTO as Row["cardPhoto"] & object },
+  { dishes: { names: ["Soup"], count: 1 } },
   { cuisine: ["Thai"] },
   { images: [{ src: "/a.svg", alt: "", width: 3, height: 2 }] },
   { reviewCount: 1 },

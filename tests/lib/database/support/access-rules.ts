@@ -77,6 +77,36 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     column: "review_id",
     owner: "user_id",
   },
+  dishes: {
+    anonymous: "public",
+    member: ["public", "own", "-", "own"],
+    column: "name",
+    owner: "author_id",
+  },
+  dish_marks: {
+    anonymous: "-",
+    member: ["own", "own", "-", "own"],
+    column: "kind",
+    owner: "user_id",
+  },
+  tips: {
+    anonymous: "public",
+    member: ["public", "own", "-", "own"],
+    column: "text",
+    owner: "author_id",
+  },
+  tip_votes: {
+    anonymous: "-",
+    member: ["own", "own", "-", "own"],
+    column: "tip_id",
+    owner: "user_id",
+  },
+  price_votes: {
+    anonymous: "-",
+    member: ["own", "own", "-", "own"],
+    column: "level",
+    owner: "user_id",
+  },
   photos: {
     anonymous: "public",
     member: ["public", "-", "-", "own"],

@@ -103,6 +103,7 @@ test("a tile's columns hold all that cards need", () => {
     ...real,
     id: "leaving",
     photoCount: 3,
+    dishes: { names: ["Seitan doner", "Soup"], count: 5 },
     mayHaveClosed: true as const,
     addedHere: true as const,
   };

@@ -156,6 +156,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(Object.fromEntries(numbers)).toEqual({
       reviews: 2,
       photos: 1,
+      dishes: 0,
+      tips: 0,
       listings: 1,
       corrections: 1,
       claims: 1,

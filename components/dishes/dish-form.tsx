@@ -1,0 +1,59 @@
+"use client";
+
+import { Utensils } from "lucide-react";
+import { DishDetails } from "@/components/dishes/dish-details";
+import { SimilarDishes } from "@/components/dishes/similar-dishes";
+import { InputField } from "@/components/forms/fields/input-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { useFieldText } from "@/components/forms/fields/use-field-text";
+import { sendDish } from "@/lib/dishes/actions";
+import { newDishHref } from "@/lib/dishes/hrefs";
+import { dishSchema, LONGEST_DISH } from "@/lib/dishes/schema";
+
+type DishFormProps = {
+  restaurantId: string;
+  /** ISO 4217; prices are not asked for where it is not known. */
+  currency: string | undefined;
+  known: readonly { id: string; name: string }[];
+  /** The page that shows the known dishes. */
+  page: string;
+  /** The name of the dish of which more is said. */
+  name: string | undefined;
+};
+
+/** Adds a dish: its name alone, or what else one knows of it (P14.870). */
+export function DishForm({ restaurantId, currency, known, page, name }: DishFormProps) {
+  const path = newDishHref(restaurantId);
+  const [typed, nameField] = useFieldText(name);
+  return (
+    <ServerForm
+      action={sendDish}
+      schema={dishSchema}
+      draft={path}
+      unsent="an unsent dish"
+      labelledBy="dish-heading"
+      path={path}
+      className="grid grid-cols-1 gap-5"
+    >
+      <input type="hidden" name="restaurantId" value={restaurantId} />
+      <InputField
+        ref={nameField}
+        label="What is it called?"
+        name="name"
+        defaultValue={name}
+        icon={Utensils}
+        maxLength={LONGEST_DISH}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-required
+        hint="As it stands on the menu is best."
+      />
+      {typed !== name && <SimilarDishes {...{ typed, known, page }} />}
+      <DishDetails currency={currency} />
+      <div>
+        <SendButton busyLabel="Adding...">{name ? "Add to this dish" : "Add dish"}</SendButton>
+      </div>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { DishRow } from "@/components/dishes/dish-row";
+import { MARK_NOT_COUNTED_ID } from "@/lib/dishes/not-counted";
+import type { Dish } from "@/lib/dishes/types";
+
+type DishListProps = {
+  restaurantId: string;
+  /** Whether prices are asked for: not where the currency is not known. */
+  hasPrices: boolean;
+  served: readonly Dish[];
+  /** Those that are no longer served. */
+  gone: readonly Dish[];
+  /** Level of the names' headings. */
+  heading?: 2 | 3;
+};
+
+/** Where a press leads without scripts when it does not count; no other visit shows it. */
+function MarkFailure() {
+  return (
+    <p
+      id={MARK_NOT_COUNTED_ID}
+      className="mb-4 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
+    >
+      This was not counted: it was for a dish of your own place, for one that is no longer shown, or
+      one press of many in a short time.
+    </p>
+  );
+}
+
+/** The dishes that are served, and behind a button those that no longer are. */
+export function DishList({ served, gone, ...row }: DishListProps) {
+  return (
+    <>
+      <MarkFailure />
+      {served.length > 0 && (
+        <ul className="border-b border-line">
+          {served.map((dish) => (
+            <DishRow key={dish.id} dish={dish} {...row} />
+          ))}
+        </ul>
+      )}
+      {gone.length > 0 && (
+        <details className="mt-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            {gone.length === 1 ? "1 dish" : `${gone.length} dishes`} no longer served
+          </summary>
+          <ul className="mt-1 border-b border-line">
+            {gone.map((dish) => (
+              <DishRow key={dish.id} dish={dish} {...row} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Check, Utensils } from "lucide-react";
+import { rememberMark, useOwnMark } from "@/components/dishes/use-account-marks";
+import { usePress } from "@/components/site/use-press";
+import { buttonVariants } from "@/components/ui/button";
+import { formatCount } from "@/lib/counts";
+import { markWithoutScripts, sendMark } from "@/lib/dishes/actions";
+import type { MarkKind } from "@/lib/dishes/types";
+
+const OWN = { title: "This place is yours: your guests say what they ate" };
+const MISSING = { title: "This dish is no longer shown" };
+
+const ADDED = {
+  ate: { title: "Thank you", description: "Others see that it was confirmed this month." },
+  gone: { title: "Thank you", description: "When three members say so, the dish is hidden." },
+};
+
+const LABELS = { ate: "I ate this", gone: "No longer served" };
+
+const STYLES: Record<MarkKind, string> = {
+  ate: buttonVariants({
+    size: "sm",
+    className: "aria-pressed:border-leaf-soft aria-pressed:bg-leaf-soft aria-pressed:text-leaf-ink",
+  }),
+  gone: "inline-flex min-h-11 items-center rounded-inner px-3.5 text-small text-ink-3 hover:bg-sprout hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink",
+};
+
+type DishMarkProps = {
+  id: string;
+  restaurantId: string;
+  name: string;
+  kind: MarkKind;
+  /** How many members say it; absent where that is not shown. */
+  count?: number;
+};
+
+/** Says that one ate a dish, or that it is no longer served, or takes that back (P14.871, P14.872). */
+export function DishMark({ id, restaurantId, name, kind, count }: DishMarkProps) {
+  const isMarked = useOwnMark(restaurantId, kind, id);
+  const fields = { dishId: id, restaurantId, kind };
+  const { isPressed, onSubmit } = usePress({
+    pending: { action: kind, id },
+    isMarked,
+    send: sendMark,
+    fields,
+    remember: (isMarkedNow) => rememberMark(restaurantId, { kind, id, isMarked: isMarkedNow }),
+    anchor: `dish-${id}`,
+    notices: { added: ADDED[kind], own: OWN, missing: MISSING },
+  });
+  const label = LABELS[kind];
+  const shown =
+    count === undefined ? "" : `, ${formatCount(count + Number(isPressed) - Number(isMarked))}`;
+  const Icon = isPressed ? Check : Utensils;
+  return (
+    <form action={markWithoutScripts} onSubmit={onSubmit} className="flex-none print:hidden">
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button
+        type="submit"
+        aria-pressed={isPressed}
+        aria-label={`${label}: ${name}${shown}`}
+        className={STYLES[kind]}
+      >
+        {kind === "ate" && <Icon size={18} strokeWidth={1.9} aria-hidden="true" />}
+        <span>
+          {label}
+          {shown && <span className="tabular-nums">{shown.slice(1)}</span>}
+        </span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { DeleteDishForm } from "@/components/dishes/delete-dish-form";
+import { DishForm } from "@/components/dishes/dish-form";
+import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
+import { BackLink } from "@/components/ui/back-link";
+import { dishesHref } from "@/lib/dishes/hrefs";
+import { SHOWN_DISHES } from "@/lib/dishes/limits";
+import type { Dish } from "@/lib/dishes/types";
+import { placeLine } from "@/lib/restaurants/names/place-line";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { restaurantHref } from "@/lib/routes";
+
+type DishScreenProps = {
+  restaurant: Restaurant;
+  currency: string | undefined;
+  known: readonly { id: string; name: string }[];
+  /** Those that the member added. */
+  own: readonly Dish[];
+  /** The dish of which more is said. */
+  dishId: string | undefined;
+};
+
+/** The page on which a member adds a dish, and deletes those that nobody else has eaten. */
+export function DishScreen({ restaurant, currency, known, own, dishId }: DishScreenProps) {
+  const { id, address, city } = restaurant;
+  const name = known.find((dish) => dish.id === dishId)?.name;
+  const page = known.length > SHOWN_DISHES ? dishesHref(id) : restaurantHref(id);
+  return (
+    <main className="wrap pb-(--section)">
+      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
+      <h1 id="dish-heading" className="mt-1 mb-2 headline text-h2">
+        {name ? "Say more of a dish" : "Add a dish"}
+      </h1>
+      <p className="mb-6 text-ink-2">
+        What is vegan at <BothNames {...restaurant} />, {placeLine(address, city)}.{" "}
+        {name ? "What you know is enough." : "Its name is enough."}
+      </p>
+      <div className="max-w-150">
+        <DishForm restaurantId={id} {...{ currency, known, page, name }} />
+        {own.length > 0 && (
+          <section aria-labelledby="own-dishes" className="mt-12">
+            <h2 id="own-dishes" className="font-display text-h4">
+              You added
+            </h2>
+            <ul className="mt-2 border-b border-line">
+              {own.map((dish) => (
+                <li
+                  key={dish.id}
+                  className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2"
+                >
+                  <bdi className="min-w-0 wrap-anywhere">{dish.name}</bdi>
+                  <DeleteDishForm restaurantId={id} dishId={dish.id} name={dish.name} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </main>
+  );
+}

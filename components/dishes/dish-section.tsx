@@ -1,0 +1,84 @@
+import { Plus, Utensils } from "lucide-react";
+import { DishList } from "@/components/dishes/dish-list";
+import { buttonVariants } from "@/components/ui/button";
+import { formatCount } from "@/lib/counts";
+import { dishesHref, newDishHref } from "@/lib/dishes/hrefs";
+import type { Dish } from "@/lib/dishes/types";
+
+type DishSectionProps = {
+  restaurantId: string;
+  /** Whether prices are asked for: not where the currency is not known. */
+  hasPrices: boolean;
+  dishes: {
+    served: readonly Dish[];
+    /** How many are served. */
+    total: number;
+    gone: readonly Dish[];
+  };
+};
+
+/** The way to the form; a page load, so that no page carries the form's code. */
+function AddDish({ restaurantId }: { restaurantId: string }) {
+  return (
+    <a
+      href={newDishHref(restaurantId)}
+      rel="nofollow"
+      className={buttonVariants({ variant: "beet", className: "max-sm:w-full" })}
+    >
+      <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+      Add a dish
+    </a>
+  );
+}
+
+/** What one can eat vegan at a restaurant, as members and the owner say (P14.870). */
+export function DishSection({
+  restaurantId,
+  hasPrices,
+  dishes: { served, total, gone },
+}: DishSectionProps) {
+  return (
+    <section
+      id="dishes"
+      aria-labelledby="dishes-heading"
+      className="mb-8 scroll-mt-24 border-b border-line pb-8"
+    >
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id="dishes-heading" className="font-display text-h3">
+            What is vegan here
+          </h2>
+          {total > 0 && (
+            <p className="mt-1.5 max-w-text text-ink-2">
+              As members and the owner say. Menus change, so ask before you order, and always tell
+              the kitchen about an allergy.
+            </p>
+          )}
+        </div>
+        {total > 0 && <AddDish restaurantId={restaurantId} />}
+      </div>
+      {total === 0 && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border-frame border-dashed border-control p-6">
+          <span className="grid size-14 flex-none place-items-center rounded-lg bg-sprout-2">
+            <Utensils size={24} strokeWidth={1.9} aria-hidden="true" />
+          </span>
+          <div className="min-w-50 flex-1">
+            <h3 className="font-title">No dish is listed yet</h3>
+            <p className="text-ink-2">
+              Eaten vegan here? The name of one dish helps the next guest.
+            </p>
+          </div>
+          <AddDish restaurantId={restaurantId} />
+        </div>
+      )}
+      <DishList {...{ restaurantId, hasPrices, served, gone }} />
+      {total > served.length && (
+        <p className="mt-4">
+          <a href={dishesHref(restaurantId)} rel="nofollow" className={buttonVariants({})}>
+            Show all {formatCount(total)} dishes
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Plus, Utensils } from "lucide-react";
+import { ServeDishForm } from "@/components/dishes/serve-dish-form";
+import { buttonVariants } from "@/components/ui/button";
+import { newDishHref } from "@/lib/dishes/hrefs";
+import type { Dish } from "@/lib/dishes/types";
+
+type OwnerDishesProps = { restaurantId: string; dishes: readonly Dish[] };
+
+/** The dishes of a restaurant for its owner, who adds and retires them (P14.874). */
+export function OwnerDishes({ restaurantId, dishes }: OwnerDishesProps) {
+  return (
+    <section aria-labelledby="owner-dishes" className="scroll-mt-24">
+      <h2 id="owner-dishes" className="mb-3 flex items-center gap-2.5 font-display text-h3">
+        <Utensils size={22} strokeWidth={1.9} aria-hidden="true" />
+        Dishes
+      </h2>
+      <p className="mb-4 max-w-text text-ink-2">
+        What one can eat vegan at your place. Those that you add are marked “By the owner”.
+      </p>
+      {dishes.length > 0 && (
+        <ul className="mb-5 border-b border-line">
+          {dishes.map((dish) => (
+            <li
+              key={dish.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 border-t border-line py-3"
+            >
+              <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+                <b>
+                  <bdi>{dish.name}</bdi>
+                </b>
+                {!dish.isServed && (
+                  <span className="block text-small text-ink-2">
+                    {dish.isRetired ? "No longer served" : "Guests say that it is no longer served"}
+                  </span>
+                )}
+              </span>
+              <ServeDishForm key={String(dish.isServed)} {...{ restaurantId, dish }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <a
+        href={newDishHref(restaurantId)}
+        className={buttonVariants({ className: "max-md:w-full" })}
+      >
+        <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+        Add a dish
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useId } from "react";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { serveDish } from "@/lib/dishes/actions";
+import { retireDishSchema } from "@/lib/dishes/schema";
+import type { Dish } from "@/lib/dishes/types";
+import { ownerHref } from "@/lib/routes";
+
+type ServeDishFormProps = { restaurantId: string; dish: Pick<Dish, "id" | "name" | "isServed"> };
+
+/** The owner takes a dish off what is served, or puts it back (P14.874). */
+export function ServeDishForm({ restaurantId, dish: { id, name, isServed } }: ServeDishFormProps) {
+  const headingId = useId();
+  return (
+    <ServerForm
+      action={serveDish}
+      schema={retireDishSchema}
+      labelledBy={headingId}
+      path={ownerHref(restaurantId)}
+    >
+      <input type="hidden" name="restaurantId" value={restaurantId} />
+      <input type="hidden" name="dishId" value={id} />
+      <input type="hidden" name="intent" value={isServed ? "retire" : "serve"} />
+      <SendButton size="sm" variant="line" busyLabel="Saving...">
+        <span id={headingId}>
+          {isServed ? "No longer served" : "Served again"}
+          <span className="sr-only"> {name}</span>
+        </span>
+      </SendButton>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRouter } from "next/navigation";
+import { useState, type FormEvent } from "react";
+import { usePendingAction } from "@/components/site/use-pending-action";
+import { signInHref } from "@/lib/auth/next-path";
+import { savePendingAction, type PendingAction } from "@/lib/auth/pending-action";
+import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
+import { notify, type Notice } from "@/lib/browser/notices";
+import { failedPress, OLDER_RELEASE_NOTICE } from "@/lib/browser/older-release";
+import type { PressResult } from "@/lib/press-result";
+
+const NOTICES = {
+  limited: LIMITED_NOTICE,
+  outdated: OLDER_RELEASE_NOTICE,
+  failed: {
+    title: "Not counted",
+    description: "The site could not be reached. Please try again.",
+    tone: "destructive",
+  },
+} as const satisfies Record<string, Notice>;
+
+type PressOptions = {
+  /** What is carried out after the sign-in, once. */
+  pending: PendingAction;
+  /** Whether the visitor has pressed it before. */
+  isMarked: boolean;
+  /** The server action. */
+  send: (data: FormData) => Promise<PressResult>;
+  /** The fields of its form. */
+  fields: Readonly<Record<string, string>>;
+  /** Remembers what a press has changed. */
+  remember: (isMarked: boolean) => void;
+  /** The id of the element to come back to after the sign-in. */
+  anchor: string;
+  /** What is said when it was counted, and when it was not: for what is one's own, and for what is no longer shown. */
+  notices: { added?: Notice; own: Notice; missing: Notice };
+};
+
+/**
+ * A button that counts a press of each member, or takes it back at the second one. It is shown pressed at once; the response has the page
+ * with the new count. Signed-out visitors are led to the sign-in, and the press counts on coming back.
+ */
+export function usePress({
+  pending,
+  isMarked,
+  send,
+  fields,
+  remember,
+  anchor,
+  notices,
+}: PressOptions) {
+  const router = useRouter();
+  const [isSending, setSending] = useState(false);
+
+  usePendingAction(pending, () => void press({ isPending: true }));
+
+  async function press({ isPending = false } = {}) {
+    if (isSending) return;
+    setSending(true);
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    // What the button says, also where another tab was pressed meanwhile.
+    data.set("intent", isMarked && !isPending ? "remove" : "add");
+    const result = await send(data).catch(failedPress);
+    setSending(false);
+    if (result === "added" && notices.added) notify(notices.added);
+    if (result === "added" || result === "removed") return remember(result === "added");
+    if (result === "signed-out") {
+      savePendingAction(pending);
+      const { pathname, search } = window.location;
+      return router.push(signInHref(`${pathname}${search}#${anchor}`) as "/auth");
+    }
+    if (typeof result === "object") return notify({ title: result.suspended });
+    notify(result === "own" || result === "missing" ? notices[result] : NOTICES[result]);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void press();
+  }
+
+  return { isPressed: isMarked !== isSending, onSubmit };
+}

@@ -1,0 +1,74 @@
+import { usePress } from "@/components/site/use-press";
+import { rememberPriceVote, useOwnVotes } from "@/components/tips/use-account-votes";
+import { formatCount } from "@/lib/counts";
+import { priceLabel, priceSymbols } from "@/lib/restaurants/facts/price";
+import type { PriceRange } from "@/lib/restaurants/types";
+import { voteForPrice, voteForPriceWithoutScripts } from "@/lib/tips/actions";
+import type { PriceCounts } from "@/lib/tips/types";
+
+const LEVELS = [1, 2, 3, 4] as const;
+
+const NOTICES = {
+  added: { title: "Thank you", description: "Press it again to take your vote back." },
+  own: { title: "This place is yours: your guests say what a meal costs" },
+  missing: { title: "This place is no longer listed" },
+};
+
+type PriceVoteProps = { restaurantId: string; level: PriceRange; count: number };
+
+function PriceVote({ restaurantId, level, count }: PriceVoteProps) {
+  const { price } = useOwnVotes(restaurantId);
+  const isMarked = price === level;
+  const fields = { restaurantId, level: String(level) };
+  const { isPressed, onSubmit } = usePress({
+    pending: { action: "price", id: `${restaurantId}:${level}` },
+    isMarked,
+    send: voteForPrice,
+    fields,
+    remember: (isMarkedNow) => rememberPriceVote(restaurantId, isMarkedNow ? level : undefined),
+    anchor: "price",
+    notices: NOTICES,
+  });
+  const shown = count + Number(isPressed) - Number(isMarked);
+  return (
+    <form action={voteForPriceWithoutScripts} onSubmit={onSubmit}>
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button
+        type="submit"
+        aria-pressed={isPressed}
+        className="grid min-h-16 w-full place-items-center rounded-md border-frame border-control bg-surface px-2 py-2 hover:border-ink hover:bg-sprout aria-pressed:border-leaf aria-pressed:bg-leaf-soft aria-pressed:text-leaf-ink"
+      >
+        <b className="text-title">
+          <span aria-hidden="true">{priceSymbols(level)}</span>
+          <span className="sr-only">{priceLabel(level)},</span>
+        </b>
+        <span className="text-small tabular-nums">
+          {formatCount(shown)} {shown === 1 ? "vote" : "votes"}
+        </span>
+      </button>
+    </form>
+  );
+}
+
+/** Says by one press what a meal costs (P14.881). */
+export function PriceVotes({
+  restaurantId,
+  counts,
+}: {
+  restaurantId: string;
+  counts: PriceCounts;
+}) {
+  return (
+    <div
+      role="group"
+      aria-labelledby="price-heading"
+      className="grid max-w-text grid-cols-2 gap-2.5 sm:grid-cols-4"
+    >
+      {LEVELS.map((level) => (
+        <PriceVote key={level} {...{ restaurantId, level }} count={counts[level - 1]!} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Lightbulb, Plus } from "lucide-react";
+import { ReportLink } from "@/components/site/report-link";
+import { LazyTipVote } from "@/components/tips/lazy-votes";
+import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { monthOf } from "@/lib/restaurants/facts/freshness";
+import { memberHref } from "@/lib/routes";
+import { tipHref } from "@/lib/tips/hrefs";
+import { TIP_NOT_COUNTED_ID } from "@/lib/tips/not-counted";
+import type { Tip } from "@/lib/tips/types";
+
+const SHOWN_TIPS = 5;
+
+type TipSectionProps = { restaurantId: string; tips: readonly Tip[] };
+
+function TipItem({ tip, restaurantId }: { tip: Tip; restaurantId: string }) {
+  const { id, text, helpful, at, author } = tip;
+  return (
+    <li
+      id={`tip-${id}`}
+      className="flex scroll-mt-24 items-start gap-3.5 border-t border-line pt-4 pb-1.5"
+    >
+      <Lightbulb
+        size={22}
+        strokeWidth={1.9}
+        aria-hidden="true"
+        className="mt-0.5 flex-none text-ink-3"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="max-w-text wrap-anywhere whitespace-pre-line">{text}</p>
+        <p className="mt-1 text-small text-ink-3">
+          {author ? (
+            <IntentLink href={memberHref(author.slug)} className="hover:underline">
+              {author.name}
+            </IntentLink>
+          ) : (
+            "A former member"
+          )}{" "}
+          · {monthOf(at)}
+        </p>
+        <div className="flex flex-wrap items-center">
+          <LazyTipVote {...{ id, restaurantId, helpful }} />
+          <ReportLink
+            kind="tip"
+            id={id}
+            about={`the tip of ${author?.name ?? "a former member"}`}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Where a press leads without scripts when it does not count; no other visit shows it. */
+function VoteFailure() {
+  return (
+    <p
+      id={TIP_NOT_COUNTED_ID}
+      className="mb-4 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
+    >
+      This was not counted: it was for your own tip or place, for something that is no longer shown,
+      or one press of many in a short time.
+    </p>
+  );
+}
+
+/** What members recommend to the next guest (P14.880). */
+export function TipSection({ restaurantId, tips }: TipSectionProps) {
+  const [first, rest] = [tips.slice(0, SHOWN_TIPS), tips.slice(SHOWN_TIPS)];
+  const items = (some: readonly Tip[]) => (
+    <ul className="border-b border-line">
+      {some.map((tip) => (
+        <TipItem key={tip.id} {...{ tip, restaurantId }} />
+      ))}
+    </ul>
+  );
+  return (
+    <section
+      id="tips"
+      aria-labelledby="tips-heading"
+      className="scroll-mt-24 border-t border-line py-8"
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="tips-heading" className="font-display text-h3">
+          Tips
+        </h2>
+        <a href={tipHref(restaurantId)} rel="nofollow" className={buttonVariants({ size: "sm" })}>
+          <Plus size={18} strokeWidth={1.9} aria-hidden="true" />
+          Leave a tip
+        </a>
+      </div>
+      <VoteFailure />
+      {tips.length === 0 && (
+        <p className="text-ink-2">Nobody has left one yet. What should the next guest know?</p>
+      )}
+      {first.length > 0 && items(first)}
+      {rest.length > 0 && (
+        <details className="mt-3">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            {rest.length === 1 ? "1 more tip" : `${rest.length} more tips`}
+          </summary>
+          {items(rest)}
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { notice, signUpHere } from "@/e2e/support/auth-steps";
+import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { becomeMember, signUp } from "@/e2e/support/http/http-account";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+
+// What is vegan at a restaurant (P14.870 to P14.875); what the forms alone do is in dishes-http.spec.ts.
+test.describe.configure({ timeout: 180_000 });
+test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
+
+const row = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+
+test("on a phone: one field adds a dish, what is listed is offered, and one press confirms it @phone", async ({
+  page,
+  server,
+}) => {
+  await addRestaurant(server, {
+    id: "phone-house",
+    name: "Phone House",
+    like: "1",
+    isSample: false,
+  });
+  const { visitor } = await becomeMember(page, server);
+  await page.goto("/restaurants/phone-house");
+  await page.getByRole("link", { name: "Add a dish" }).click();
+  await page.getByLabel("What is it called?").fill("Seitan doner");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/restaurants\/phone-house#dish-/);
+  await expect(notice(page, "Dish added")).toBeVisible();
+  await expect(row(page, "Seitan doner")).toContainText("Ask whether it is vegan as served.");
+
+  await page.goto("/restaurants/phone-house/dishes/add");
+  await expectNoBarriersInBothThemes(page);
+  await page.getByLabel("What is it called?").fill("doner");
+  await expect(page.getByText("Is it this one?")).toBeVisible();
+  for (const group of ["Vegan or on request", "Price", "Allergens"])
+    await page.locator("summary").filter({ hasText: group }).click();
+  await page.getByLabel("What is it called?").fill("Fig tart");
+  await expect(page.getByText("Is it this one?")).toHaveCount(0);
+  await page.getByLabel("Price in USD").fill("much");
+  await page.getByRole("button", { name: "Add dish" }).click();
+  await expect(page.getByText("Please enter a price like 13.50")).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByLabel("Price in USD").fill("6.50");
+  await page.getByRole("radio", { name: "Vegan As it is served" }).check();
+  await page.getByRole("checkbox", { name: "Nuts" }).check();
+  await page.getByRole("button", { name: "Add dish" }).click();
+  await expect(row(page, "Fig tart")).toContainText("Contains nuts.");
+
+  const ate = row(page, "Fig tart").getByRole("button", { name: "I ate this: Fig tart" });
+  await expect(ate).toHaveAttribute("aria-pressed", "false");
+  await ate.click();
+  await expect(ate).toHaveAttribute("aria-pressed", "true");
+  await expect(row(page, "Fig tart")).toContainText("Confirmed in");
+  await expect(page.getByRole("listitem").filter({ has: ate }).first()).toBeVisible();
+  await page.reload();
+  await expect(ate).toHaveAttribute("aria-pressed", "true");
+  await expectNoBarriersInBothThemes(page);
+  await ate.click();
+  await expect(ate).toHaveAttribute("aria-pressed", "false");
+  expect((await visitor.open("/settings/data")).status).toBe(200);
+});
+
+test("a press while signed out counts after the sign-in @core", async ({ page, server }) => {
+  await addRestaurant(server, {
+    id: "later-house",
+    name: "Later House",
+    like: "1",
+    isSample: false,
+  });
+  const author = new HttpVisitor(server.origin);
+  await signUp(author);
+  await author.open("/restaurants/later-house/dishes/add");
+  await author.press("Add dish", { "What is it called?": "Chickpea pancake" });
+  await page.goto("/restaurants/later-house");
+  const ate = row(page, "Chickpea pancake").getByRole("button", { name: /^I ate this/ });
+  await ate.click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signUpHere(page);
+  await expect(page).toHaveURL(/\/restaurants\/later-house#dish-/);
+  await expect(ate).toHaveAttribute("aria-pressed", "true");
+  await expect(row(page, "Chickpea pancake")).toContainText("Confirmed in");
+});
+
+test("the page of all dishes has no barriers", async ({ page, server }) => {
+  await addRestaurant(server, { id: "menu-house", name: "Menu House", like: "1", isSample: false });
+  await runShell(
+    server,
+    "insert into chard.dishes (restaurant_id, name, gone_by) select 'menu-house', 'Dish ' || n, case when n > 60 then 3 else 0 end from generate_series(1, 62) n",
+  );
+  await page.goto("/restaurants/menu-house");
+  await expect(page.getByRole("link", { name: "Show all 60 dishes" })).toBeVisible();
+  await page.getByText("2 dishes no longer served").click();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("link", { name: "Show all 60 dishes" }).click();
+  await expect(page).toHaveURL("/restaurants/menu-house/dishes");
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page.getByRole("heading", { name: "Dish 60", exact: true })).toBeVisible();
+});

@@ -1,0 +1,151 @@
+"use server";
+
+import { revalidatePath } from "next/cache";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { SHOWN_DISHES } from "@/lib/dishes/limits";
+import { ownPath, signInHref } from "@/lib/auth/next-path";
+import { mayWrite } from "@/lib/clients/write-limits";
+import { isOwner } from "@/lib/database/claims/claims";
+import { getRecords, getStores } from "@/lib/database/client";
+import { listOwnMarks, markDish } from "@/lib/database/dishes/dish-marks";
+import { addDish, deleteDish, retireDish } from "@/lib/database/dishes/own-dishes";
+import { chosenAllergens } from "@/lib/dishes/allergens";
+import { currencyOf } from "@/lib/dishes/currency";
+import { dishesHref, newDishHref } from "@/lib/dishes/hrefs";
+import { MARK_NOT_COUNTED_ID } from "@/lib/dishes/not-counted";
+import { parsePrice } from "@/lib/dishes/price";
+import {
+  deleteDishSchema,
+  dishSchema,
+  markSchema,
+  retireDishSchema,
+  type DishForm,
+} from "@/lib/dishes/schema";
+import type { FormState } from "@/lib/forms/form-state";
+import { handleMemberForm } from "@/lib/forms/handle-form";
+import { suspensionText } from "@/lib/moderation/suspension";
+import type { PressResult } from "@/lib/press-result";
+import { isSlug } from "@/lib/restaurants/slug";
+import { ownerHref, restaurantHref, ROUTES } from "@/lib/routes";
+import { referringPage } from "@/lib/http/referring-page";
+import { getCurrentUser } from "@/lib/supabase/current-user";
+
+const UNLISTED = { failure: "This restaurant is no longer listed." };
+const CLOSED = { failure: "This place has closed for good." };
+const FULL = { failure: "This place has so many dishes that no more can be added." };
+const NOT_YOURS = { failure: "This place is not yours." };
+const NOT_DELETED = { failure: "Others have eaten this dish, so it stays. It is not signed." };
+const ADDED = { title: "Dish added", description: "Thank you, everyone can see it." };
+const COMPLETED = { title: "Dish completed", description: "Thank you, everyone can see it." };
+const GONE = { failure: "This dish is no longer there." };
+
+/** A dish without a level that says what to ask for is one on request. */
+function factsOf({ level, request, price }: DishForm, currency: string | undefined) {
+  const isOnRequest = level === "on request" || (level === undefined && request !== "");
+  const amount = parsePrice(price);
+  return {
+    level: isOnRequest ? ("on request" as const) : level,
+    request: isOnRequest ? request : undefined,
+    price: amount && currency ? { amount, currency } : undefined,
+  };
+}
+
+/** Adds a dish to what is vegan at a restaurant (P14.870). */
+export async function sendDish(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: dishSchema,
+    limit: "dish",
+    async work(values, { database, user }) {
+      const { restaurantId, name } = values;
+      const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+      if (!restaurant) return UNLISTED;
+      if (restaurant.closure === "closed") return CLOSED;
+      const added = await addDish(database, user, {
+        ...factsOf(values, currencyOf(restaurant.countryCode)),
+        restaurantId,
+        name,
+        allergens: chosenAllergens(data),
+        byOwner: await isOwner(database, user, restaurantId),
+      });
+      if (added === "full") return FULL;
+      if ("listed" in added)
+        return {
+          errors: { name: `“${added.listed}” is listed already: say there that you ate it.` },
+        };
+      const page = restaurantHref(restaurantId);
+      revalidatePath(page);
+      return {
+        done: {
+          href: `${added.count > SHOWN_DISHES ? dishesHref(restaurantId) : page}#dish-${added.id}`,
+          notice: added.isCompleted ? COMPLETED : ADDED,
+        },
+      };
+    },
+  });
+}
+
+/** Deletes a dish that the sender added. */
+export async function withdrawDish(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: deleteDishSchema,
+    limit: "dish",
+    isForSuspended: true,
+    async work(dish, { database, user }) {
+      if (!(await deleteDish(database, user, dish))) return NOT_DELETED;
+      revalidatePath(restaurantHref(dish.restaurantId));
+      return {
+        done: { href: newDishHref(dish.restaurantId), notice: { title: "Dish deleted" } },
+      };
+    },
+  });
+}
+
+/** The owner of a restaurant says whether a dish is served (P14.874). */
+export async function serveDish(_state: FormState, data: FormData) {
+  return handleMemberForm({
+    data,
+    schema: retireDishSchema,
+    limit: "dish",
+    async work({ dishId, restaurantId, intent }, { database, user }) {
+      if (!(await isOwner(database, user, restaurantId))) return NOT_YOURS;
+      const isRetired = intent === "retire";
+      if (!(await retireDish(database, { restaurantId, dishId, isRetired }))) return GONE;
+      revalidatePath(restaurantHref(restaurantId));
+      const title = isRetired ? "Marked as no longer served" : "Marked as served";
+      return { done: { href: `${ownerHref(restaurantId)}#owner-dishes`, notice: { title } } };
+    },
+  });
+}
+
+/** Says something of a dish, or takes it back, as the form wishes (P14.871, P14.872). */
+export async function sendMark(data: FormData): Promise<PressResult> {
+  const { restaurantId, ...mark } = markSchema.parse(Object.fromEntries(data));
+  const user = await getCurrentUser();
+  if (!user) return "signed-out";
+  if (!mayWrite("vote", await headers(), user.sub)) return "limited";
+  const result = await markDish((await getStores()).database, user, mark);
+  if (typeof result === "object") return { suspended: suspensionText(result) };
+  revalidatePath(restaurantHref(restaurantId));
+  return result;
+}
+
+/** The same for a form without scripts. It returns to the dish, to the reason why nothing was counted, or to the profile. */
+export async function markWithoutScripts(data: FormData) {
+  const { dishId } = markSchema.parse(Object.fromEntries(data));
+  const { pathname, search } = await referringPage();
+  const page = ownPath(`${pathname}${search}`);
+  const dish = `${page}#dish-${dishId}`;
+  const result = await sendMark(data);
+  if (typeof result === "object") redirect(ROUTES.profile);
+  if (result === "signed-out") redirect(signInHref(dish));
+  redirect(result === "added" || result === "removed" ? dish : `${page}#${MARK_NOT_COUNTED_ID}`);
+}
+
+/** What the visitor says now of a restaurant's dishes; nothing for signed-out visitors. */
+export async function getOwnMarks(restaurantId: string) {
+  const user = isSlug(restaurantId) ? await getCurrentUser() : undefined;
+  return user ? listOwnMarks((await getStores()).database, user, restaurantId) : [];
+}
