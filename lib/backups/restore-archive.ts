@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { readArchive } from "@/lib/backups/archive";
 import { BackupFault } from "@/lib/backups/backup-error";
 import { decryptFile, isEncrypted } from "@/lib/backups/encryption";
@@ -29,7 +29,9 @@ async function assertFile(file: string) {
 async function decrypted(file: string, folder: string, passphrase: string | undefined) {
   if (!(await isEncrypted(file))) return file;
   if (!passphrase)
-    throw new BackupFault(`${file} is encrypted: set CHARD_BACKUP_KEY to what it was then.`);
+    throw new BackupFault(
+      `${basename(file)} is encrypted: set CHARD_BACKUP_KEY to what it was then.`,
+    );
   const plain = join(folder, "decrypted");
   await decryptFile(file, plain, passphrase);
   return plain;
