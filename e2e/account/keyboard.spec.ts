@@ -1,6 +1,7 @@
 import { expect, newAddress, PASSWORD, test } from "@/e2e/support/servers/auth-server";
 import { accountButton, expectSignedOut, form } from "@/e2e/support/auth-steps";
 import { byKeyboard } from "@/e2e/support/by-keyboard";
+import { openHydrated } from "@/e2e/support/hydrated";
 
 test("an account: join, be refused, show the password, sign up, menu, sign out", async ({
   page,
@@ -8,7 +9,7 @@ test("an account: join, be refused, show the password, sign up, menu, sign out",
   const keys = byKeyboard(page);
   const { fullName, email, password, submit } = form(page);
   const address = newAddress();
-  await page.goto("/auth", { waitUntil: "networkidle" });
+  await openHydrated(page, "/auth");
 
   await keys.moveTo(page.getByRole("link", { name: "Sign up" }));
   await keys.press("Enter");

@@ -14,6 +14,7 @@ import {
   SUPABASE_CODE,
   writeSession,
 } from "@/e2e/support/auth-steps";
+import { openHydrated } from "@/e2e/support/hydrated";
 import { FONTS_ALONE, watchShifts } from "@/e2e/support/checks/layout-shift";
 
 test("sign up, menu, reload, and signing out in a second tab signs out both @core", async ({
@@ -163,7 +164,7 @@ test("a dead network shows the notice and keeps the typed text", async ({
   allow,
 }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/auth", { waitUntil: "networkidle" });
+  await openHydrated(page, "/auth");
   await form(page).email.fill("noor@example.com");
   await form(page).password.fill(PASSWORD);
   await context.setOffline(true);
@@ -239,7 +240,7 @@ test("a session too large for one cookie is kept, renewed and ended like any oth
 test("signing out works with the network gone", async ({ page, context, allow }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
   const email = await newAccount(page);
-  await page.goto("/restaurants/by-country", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/by-country");
   await context.setOffline(true);
   await chooseFromAccountMenu(page, email, "Sign Out");
   await expectSignedOut(page);

@@ -5,11 +5,12 @@ import {
   chooseFromAccountMenu,
   fillSignIn,
   form,
-  newAccount,
   notice,
 } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
+import { becomeMember, shareSession } from "@/e2e/support/http/http-account";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // Favorites where there is a database (P14.30 to P14.34); what the forms alone do is in favorites-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });
@@ -43,82 +44,93 @@ async function signOut(page: Page, email: string) {
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 }
 
-test("what was saved signed out moves into the account, and the devices agree @core", async ({
+test(
+  "what was saved signed out moves into the account, and the devices agree",
+  { tag: "@core" },
+  async ({ page, browser, server }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(request.url());
+    });
+    await save(page, "1");
+    await expect(notice(page, "Added to favorites")).toContainText("Kept on this device");
+    await page.goto("/favorites");
+    await expect(page.getByText("Kept on this device only")).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await page.getByRole("main").getByRole("link", { name: "Join Now" }).click();
+    await expect(page).toHaveURL("/auth?next=%2Ffavorites");
+    const email = `saver-${Date.now()}@example.com`;
+    await page.getByRole("link", { name: "Sign up" }).click();
+    await form(page).fullName.fill("Noor Adeyemi");
+    await form(page).email.fill(email);
+    await form(page).password.fill(PASSWORD);
+    await form(page).submit("Sign Up").click();
+    await expect(page).toHaveURL("/favorites");
+    await expect(names(page)).toHaveText(["Radish & Rye"]);
+    await expect(page.getByText("Kept on this device only")).toHaveCount(0);
+    await expect.poll(() => keepsAccountList(page)).toBe(true);
+
+    // Another device, with a favorite of its own.
+    const context = await browser.newContext({ baseURL: server.origin });
+    const other = await context.newPage();
+    await save(other, "8");
+    await fillSignIn(other, email);
+    await form(other).submit("Sign In").click();
+    await expect(accountButton(other, email)).toBeVisible();
+    await other.goto("/favorites");
+    await expect(names(other)).toHaveText(["Crumb & Canopy", "Radish & Rye"]);
+    const removed = other.waitForResponse((response) => response.request().method() === "POST");
+    await other.getByRole("button", { name: "Remove Radish & Rye from favorites" }).click();
+    await expect(names(other)).toHaveText(["Crumb & Canopy"]);
+    await expect(other.getByRole("button", { name: "Undo" })).toBeFocused();
+    await removed;
+
+    await page.reload();
+    await expect(names(page)).toHaveText(["Crumb & Canopy"]);
+    await save(page, "2");
+    await expect(notice(page, "Added to favorites")).toContainText("Kept in your account");
+    await other.goto("/restaurants/2");
+    await expect(saveButton(other)).toHaveAttribute("aria-pressed", "true");
+    await context.close();
+
+    await signOut(page, email);
+    expect(await stored(page)).toEqual({ list: null, account: null });
+    await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
+    await page.goto("/favorites");
+    await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  },
+);
+
+test("what could not be sent is sent when the connection is back, or joins the account after the sign-in", async ({
   page,
-  browser,
+  context,
   server,
+  allow,
 }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(request.url());
-  });
-  await save(page, "1");
-  await expect(notice(page, "Added to favorites")).toContainText("Kept on this device");
-  await page.goto("/favorites");
-  await expect(page.getByText("Kept on this device only")).toBeVisible();
-  expect(sent).toEqual([]);
-
-  await page.getByRole("main").getByRole("link", { name: "Join Now" }).click();
-  await expect(page).toHaveURL("/auth?next=%2Ffavorites");
-  const email = `saver-${Date.now()}@example.com`;
-  await page.getByRole("link", { name: "Sign up" }).click();
-  await form(page).fullName.fill("Noor Adeyemi");
-  await form(page).email.fill(email);
-  await form(page).password.fill(PASSWORD);
-  await form(page).submit("Sign Up").click();
-  await expect(page).toHaveURL("/favorites");
-  await expect(names(page)).toHaveText(["Radish & Rye"]);
-  await expect(page.getByText("Kept on this device only")).toHaveCount(0);
-  await expect.poll(() => keepsAccountList(page)).toBe(true);
-
-  // Another device, with a favorite of its own.
-  const context = await browser.newContext({ baseURL: server.origin });
-  const other = await context.newPage();
-  await save(other, "8");
-  await fillSignIn(other, email);
-  await form(other).submit("Sign In").click();
-  await expect(accountButton(other, email)).toBeVisible();
-  await other.goto("/favorites");
-  await expect(names(other)).toHaveText(["Crumb & Canopy", "Radish & Rye"]);
-  await other.getByRole("button", { name: "Remove Radish & Rye from favorites" }).click();
-  await expect(names(other)).toHaveText(["Crumb & Canopy"]);
-  await expect(other.getByRole("button", { name: "Undo" })).toBeFocused();
-  await other.waitForLoadState("networkidle");
-
-  await page.reload();
-  await expect(names(page)).toHaveText(["Crumb & Canopy"]);
-  await save(page, "2");
-  await expect(notice(page, "Added to favorites")).toContainText("Kept in your account");
-  await page.waitForLoadState("networkidle");
-  await other.goto("/restaurants/2");
-  await expect(saveButton(other)).toHaveAttribute("aria-pressed", "true");
-  await context.close();
-
-  await signOut(page, email);
-  expect(await stored(page)).toEqual({ list: null, account: null });
-  await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
-  await page.goto("/favorites");
-  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
-});
-
-test("a session that ended elsewhere leaves nothing either", async ({ page }) => {
-  await newAccount(page);
+  allow.console(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const { email, visitor } = await becomeMember(page, server);
   await save(page, "1");
   await expect.poll(() => keepsAccountList(page)).toBe(true);
+  await page.goto("/restaurants/8", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await saveButton(page).click();
+  await expect(notice(page, "Not in your account yet")).toBeVisible();
+  await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
+  const sent = page.waitForResponse((response) => response.request().method() === "POST");
+  await context.setOffline(false);
+  await sent;
+  await visitor.open("/favorites/list");
+  expect(visitor.main.getAllByRole("listitem")).toHaveLength(2);
+
+  // A session that ends elsewhere leaves nothing of what the account has.
   await page.context().clearCookies();
   await page.goto("/");
   await expect.poll(() => stored(page)).toEqual({ list: null, account: null });
-});
 
-test("what could not be sent when a session ended elsewhere joins the account after the sign-in", async ({
-  page,
-  allow,
-}) => {
-  allow.console(/ERR_FAILED/);
-  const email = await newAccount(page);
-  await save(page, "1");
-  await expect.poll(() => keepsAccountList(page)).toBe(true);
+  await shareSession(visitor, page);
   await page.goto("/restaurants/2");
+  await expect.poll(() => keepsAccountList(page)).toBe(true);
   await page.route("**/*", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
@@ -133,43 +145,16 @@ test("what could not be sent when a session ended elsewhere joins the account af
   await form(page).submit("Sign In").click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => keepsAccountList(page)).toBe(true);
-  await page.goto("/favorites/list");
-  await expect(page.getByRole("link", { name: "Radish & Rye" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
+  await visitor.reload();
+  expect(visitor.main.getAllByRole("listitem")).toHaveLength(3);
+  visitor.main.getByRole("link", { name: /Radish & Rye/ });
 });
 
-test("what is saved without a connection is sent later", async ({
+test("a note, sorting, Undo that brings the note back, and a list that is shared until that stops", async ({
   page,
-  context,
-  browser,
   server,
-  allow,
 }) => {
-  allow.console(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const email = await newAccount(page);
-  await save(page, "1");
-  await expect.poll(() => keepsAccountList(page)).toBe(true);
-  await page.goto("/restaurants/2", { waitUntil: "networkidle" });
-  await context.setOffline(true);
-  await saveButton(page).click();
-  await expect(notice(page, "Not in your account yet")).toBeVisible();
-  await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
-  const sent = page.waitForResponse((response) => response.request().method() === "POST");
-  await context.setOffline(false);
-  await sent;
-
-  const second = await browser.newContext({ baseURL: server.origin });
-  const other = await second.newPage();
-  await fillSignIn(other, email);
-  await form(other).submit("Sign In").click();
-  await expect(accountButton(other, email)).toBeVisible();
-  await other.goto("/favorites");
-  await expect(names(other)).toHaveCount(2);
-  await second.close();
-});
-
-test("a note, sorting, and Undo that brings the note back", async ({ page }) => {
-  await newAccount(page);
+  const { email } = await becomeMember(page, server);
   await save(page, "8");
   await save(page, "1");
   await page.goto("/favorites");
@@ -196,37 +181,20 @@ test("a note, sorting, and Undo that brings the note back", async ({ page }) => 
   await expect(page.getByText("The croissants, before nine.").first()).toBeVisible();
   await page.getByLabel("Sort by").selectOption("Last saved first");
   await expect(names(page)).toHaveText(["Radish & Rye", "Crumb & Canopy"]);
-});
 
-test("a shared list can be read by anyone with the link, until sharing stops", async ({
-  page,
-  browser,
-  server,
-}) => {
-  const email = await newAccount(page);
-  await save(page, "1");
-  await page.goto("/favorites");
   await page.getByRole("button", { name: "Share this list" }).click();
   const link = page.getByLabel("Link to this list");
   await expect(link).toBeFocused();
-  const address = await link.inputValue();
-  expect(address).toMatch(/\/favorites\/shared\/[\da-f]{32}$/);
+  const address = new URL(await link.inputValue()).pathname;
   await expectNoBarriersInBothThemes(page);
-
-  const context = await browser.newContext({ baseURL: server.origin });
-  const reader = await context.newPage();
-  const response = await reader.goto(new URL(address).pathname);
-  expect(response?.headers()["cache-control"]).toMatch(/private.*no-store/);
-  await expect(reader.getByRole("heading", { name: "Favorites of Noor Adeyemi" })).toBeVisible();
-  await expect(names(reader)).toHaveText(["Radish & Rye"]);
-  await expect(reader.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  expect(await reader.content()).not.toContain(email);
-  await expectNoBarriersInBothThemes(reader);
-
-  await page.reload();
+  const reader = new HttpVisitor(server.origin);
+  expect((await reader.open(address)).html).not.toContain(email);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Favorites of Noor Adeyemi" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.goto("/favorites");
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(notice(page, "Sharing stopped")).toBeVisible();
   await expect(page.getByRole("button", { name: "Share this list" })).toBeFocused();
-  expect((await reader.reload())?.status()).toBe(404);
-  await context.close();
+  expect((await reader.open(address)).status).toBe(404);
 });

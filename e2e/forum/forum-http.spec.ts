@@ -1,4 +1,4 @@
-import { readRows } from "@/e2e/support/servers/database-shell";
+import { readRows, runShell } from "@/e2e/support/servers/database-shell";
 import { signUp } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 import type { HttpVisitor } from "@/e2e/support/http/http-visitor";
@@ -108,4 +108,53 @@ test("a member deletes a topic: all of it, or the text alone once somebody has a
   expect(text).not.toContain("The question itself");
   expect(html).toContain("noindex");
   expect((await visitor.open(own.answered)).status).toBe(404);
+});
+
+test("the edit page of another's post and pages that do not exist cannot be opened", async ({
+  visitor,
+  newVisitor,
+}) => {
+  await signUp(visitor);
+  await openTopic(visitor, "Mine alone to edit", "Nobody else's.");
+  expect(visitor.path).toBe("/community/forum/mine-alone-to-edit");
+  await visitor.open("/profile");
+  const link = visitor.main.getByRole("link", { name: "Mine alone to edit" });
+  expect(link.getAttribute("href")).toContain("/edit/");
+  const stranger = newVisitor();
+  await signUp(stranger);
+  for (const path of [
+    link.getAttribute("href")!,
+    "/community/forum/no-such-topic",
+    "/community/forum/no-such-topic/page/2",
+    "/community/forum/mine-alone-to-edit/page/2",
+    "/community/forum/page/2",
+  ])
+    expect((await stranger.open(path)).status, path).toBe(404);
+  await stranger.open("/community/forum/mine-alone-to-edit");
+  stranger.main.getByRole("link", { name: /^Quote/ });
+});
+
+test("a long topic has pages of 50 posts, and a reply leads to the one that it is on", async ({
+  visitor,
+  server,
+}) => {
+  const path = "/community/forum/allergen-labels";
+  await runShell(
+    server,
+    `insert into chard.posts (topic_id, text, created_at)
+     select 'allergen-labels', 'Label ' || n || '.', now() - interval '2 days' + n * interval '1 minute' from generate_series(1, 60) n`,
+  );
+  await signUp(visitor);
+  await expect.poll(async () => (await visitor.open(path)).text).toContain("Label 50.");
+  expect(visitor.page.text).not.toContain("Label 51.");
+  expect(visitor.page.text).toContain("A former member");
+  await visitor.open(`${path}/reply`);
+  await visitor.press("Post reply", { "Your reply": "The one after all of them." });
+  expect(visitor.path).toMatch(new RegExp(`^${path}/page/2#post-`));
+  visitor.main.getByRole("heading", { name: "88 replies, page 2" });
+  expect(visitor.page.text).toContain("Label 60.");
+  expect(post(visitor, "The one after all of them.").textContent).toContain("Noor Adeyemi");
+  await visitor.follow("Page 1");
+  expect(visitor.path).toBe(path);
+  expect(visitor.page.text).toContain("Label 1.");
 });

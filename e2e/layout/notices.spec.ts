@@ -1,5 +1,6 @@
 import { byKeyboard } from "@/e2e/support/by-keyboard";
 import { expect, test } from "@/e2e/support/fixtures";
+import { openHydrated } from "@/e2e/support/hydrated";
 import { obscuredControls } from "@/e2e/support/checks/obscured";
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
@@ -8,7 +9,7 @@ test("a notice that stays covers nothing that has the focus, and Tab goes past i
   page,
 }) => {
   const keys = byKeyboard(page);
-  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/near-me");
   const notice = page.getByRole("alert").filter({ hasText: "Location unavailable" });
   await expect(notice).toBeVisible();
   const last = page.getByRole("contentinfo").getByRole("link", { name: "GeoNames" });
@@ -24,7 +25,7 @@ test("a notice that stays covers nothing that has the focus, and Tab goes past i
 test("it covers nothing that has the focus in a small window and on a phone either @core", async ({
   page,
 }) => {
-  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/near-me");
   const notice = page.getByRole("alert").filter({ hasText: "Location unavailable" });
   await expect(notice).toBeVisible();
   const windows = [
@@ -36,7 +37,7 @@ test("it covers nothing that has the focus in a small window and on a phone eith
 });
 
 test("a notice with a link stays, and F8 leads to it @none", async ({ page }) => {
-  await page.goto("/restaurants/1", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/1");
   await page.getByRole("button", { name: /^Helpful/ }).press("Enter");
   const notice = page.getByRole("status").filter({ hasText: "Voting on reviews is not open yet" });
   await expect(notice).toContainText("Press F8 to go to this notice.");
@@ -47,7 +48,7 @@ test("a notice with a link stays, and F8 leads to it @none", async ({ page }) =>
 });
 
 test("the notice about the location disappears when near me is left", async ({ page }) => {
-  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/near-me");
   const notice = page.getByRole("alert").filter({ hasText: "Location unavailable" });
   await expect(notice).toBeVisible();
   await page.getByRole("link", { name: "Maitake House" }).click();
@@ -56,7 +57,7 @@ test("the notice about the location disappears when near me is left", async ({ p
 });
 
 test("is not announced again when the filters close @phone", async ({ page }) => {
-  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/near-me");
   await expect(page.getByRole("alert").filter({ hasText: "Location unavailable" })).toBeVisible();
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("button", { name: "Close filters" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
+import { openHydrated } from "@/e2e/support/hydrated";
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
@@ -15,7 +16,7 @@ function pagesAsked(page: Page) {
 
 test("prefetches a page when the mouse stays on its link, and no other", async ({ page }) => {
   const asked = pagesAsked(page);
-  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/near-me");
   await page.mouse.wheel(0, 4_000);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   expect([...asked]).toEqual([]);
@@ -68,7 +69,7 @@ test.describe("with reduced motion", () => {
 });
 
 test("a link of the footer leads the focus to the heading of the next page", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHydrated(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Top Rated" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/restaurants/top-rated");
@@ -78,7 +79,7 @@ test("a link of the footer leads the focus to the heading of the next page", asy
 test("so does a link of the phone's menu, which opens with the focus on its close button @phone", async ({
   page,
 }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHydrated(page, "/");
   await page.getByRole("button", { name: "Open menu" }).press("Enter");
   await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Top Rated" }).click();
@@ -88,7 +89,7 @@ test("so does a link of the phone's menu, which opens with the focus on its clos
 
 for (const path of ["/restaurants/near-me", "/restaurants/top-rated"])
   test(`Back to ${path} returns the focus to the card that was left`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openHydrated(page, path);
     const card = page.getByRole("link", { name: "Maitake House" });
     await card.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Maitake House" })).toBeVisible();

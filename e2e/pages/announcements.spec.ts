@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
+import { openHydrated } from "@/e2e/support/hydrated";
 
 /**
  * Records what a screen reader would announce: every change inside a live region that was in the page before
@@ -41,7 +42,7 @@ test.beforeEach(async ({ page, allow }) => {
 });
 
 test("near me says how many restaurants are left @everywhere", async ({ page, isMobile }) => {
-  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/near-me");
   const search = page.getByRole("searchbox");
   await hears(page, "1 restaurant found", () => search.fill("ramen"));
   await hears(page, "0 restaurants found", () => search.fill("qqqq"));
@@ -57,7 +58,7 @@ test("near me says how many restaurants are left @everywhere", async ({ page, is
 });
 
 test("the Cities page announces the number of matches", async ({ page }) => {
-  await page.goto("/restaurants/by-city", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/by-city");
   const search = page.getByRole("searchbox");
   await hears(page, "1 found", () => search.fill("sao paulo"));
   await hears(page, /^No cities found matching the search/, () => search.fill("atlantis"));
@@ -66,7 +67,7 @@ test("the Cities page announces the number of matches", async ({ page }) => {
 test("the gallery says how many images are shown, and in its dialog which one", async ({
   page,
 }) => {
-  await page.goto("/community/ai-gallery", { waitUntil: "networkidle" });
+  await openHydrated(page, "/community/ai-gallery");
   const search = page.getByRole("searchbox");
   await hears(page, "Showing 3 of 50 restaurants", () => search.fill("lanterns"));
   await hears(page, "Showing 0 of 50 restaurants", () => search.fill("qqqq"));
@@ -80,7 +81,7 @@ test("the gallery says how many images are shown, and in its dialog which one", 
 });
 
 test("the search box of the home page says how many suggestions there are", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHydrated(page, "/");
   await hears(page, /^\d+ suggestions?$/, () =>
     page.getByRole("combobox", { name: "City or address" }).fill("Brooklyn"),
   );
@@ -89,7 +90,7 @@ test("the search box of the home page says how many suggestions there are", asyn
 test("the account form says what it is now, and what is wrong even where the focus stays", async ({
   page,
 }) => {
-  await page.goto("/auth", { waitUntil: "networkidle" });
+  await openHydrated(page, "/auth");
   await hears(page, /^Join /, () => page.getByRole("link", { name: "Sign up" }).click());
   const email = page.getByLabel("Email");
   await email.fill("noor@");
@@ -99,7 +100,7 @@ test("the account form says what it is now, and what is wrong even where the foc
 });
 
 test("notices are announced, those that stay and those that disappear @none", async ({ page }) => {
-  await page.goto("/about/contact", { waitUntil: "networkidle" });
+  await openHydrated(page, "/about/contact");
   const send = page.getByRole("button", { name: "Send Message" });
   await hears(page, /^Messages are not open yet/, () => send.click());
   await page.goto("about:blank");

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listPages, weigh, weighEmptyPage } from "@/bench/pages/page-scripts.mjs";
+import { distinctRoutes } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -29,14 +30,6 @@ const VENDORS = [
 function vendorsIn(scripts: string[]) {
   const texts = scripts.map((path) => readFileSync(join(BUILD, path), "utf8"));
   return VENDORS.filter(({ mark }) => texts.some((text) => text.includes(mark)));
-}
-
-/** One page for each set of first scripts. */
-function distinctPages() {
-  const byScripts = new Map(
-    listPages(BUILD).map((page) => [weigh(BUILD, page).scripts.join(), page.route]),
-  );
-  return [...byScripts.values()];
 }
 
 test("no page's first JavaScript exceeds its budget over an empty page", () => {
@@ -74,7 +67,7 @@ test("no page that is left alone loads Supabase, a map or a carousel that it doe
   test.setTimeout(180_000);
   allow.host("tiles.openfreemap.org");
   const unasked: string[] = [];
-  for (const route of distinctPages()) {
+  for (const route of distinctRoutes()) {
     const scripts = new Set<string>();
     const note = (url: string) => {
       const path = /\/_next\/(static\/chunks\/[^?]+\.js)/.exec(url)?.[1];

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { colorsOf, differ } from "@/e2e/support/checks/contrast-theme";
 import { expect, test } from "@/e2e/support/fixtures";
+import { openHydrated } from "@/e2e/support/hydrated";
 
 test.beforeEach(async ({ page, allow }) => {
   allow.host("tiles.openfreemap.org");
@@ -8,7 +9,7 @@ test.beforeEach(async ({ page, allow }) => {
 });
 
 async function openFilters(page: Page) {
-  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/near-me");
   await page.getByRole("button", { name: "Filters", exact: true }).click();
 }
 
@@ -24,17 +25,17 @@ const TOGGLES: [
   ["the map", openFilters, (page) => page.getByRole("button", { name: "Map", exact: true })],
   [
     "the list of the gallery",
-    (page) => page.goto("/community/ai-gallery", { waitUntil: "networkidle" }),
+    (page) => openHydrated(page, "/community/ai-gallery"),
     (page) => page.getByRole("button", { name: "List", exact: true }),
   ],
   [
     "a city",
-    (page) => page.goto("/restaurants/by-city", { waitUntil: "networkidle" }),
+    (page) => openHydrated(page, "/restaurants/by-city"),
     (page) => page.getByRole("main").getByRole("button", { name: /London/ }),
   ],
   [
     "an audience",
-    (page) => page.goto("/", { waitUntil: "networkidle" }),
+    (page) => openHydrated(page, "/"),
     (page) => page.getByRole("tab", { name: "For Foodies" }),
   ],
 ];
@@ -61,7 +62,7 @@ test("Any looks different from the other minimum ratings", async ({ page }) => {
 });
 
 test("the active suggestion looks different from the others", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHydrated(page, "/");
   await page.getByRole("combobox").fill("berlin");
   await page.getByRole("option").nth(1).waitFor();
   await page.keyboard.press("ArrowDown");
@@ -73,7 +74,7 @@ test("the active suggestion looks different from the others", async ({ page }) =
 test("the current link of a list, of pages or of orders, looks different from the others", async ({
   page,
 }) => {
-  await page.goto("/guides/recipes", { waitUntil: "networkidle" });
+  await openHydrated(page, "/guides/recipes");
   const cards = page.getByRole("main").getByRole("article").getByRole("link");
   await cards.first().evaluate((link) => link.setAttribute("aria-current", "page"));
   const backgrounds = await cards.evaluateAll((links) =>
@@ -83,7 +84,7 @@ test("the current link of a list, of pages or of orders, looks different from th
 });
 
 test("a pin has an edge, and the open one looks different", async ({ page }) => {
-  await page.goto("/restaurants/map", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/map");
   const pin = page.locator("[data-pin]").first();
   expect(await pin.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
   const before = await colorsOf(page, pin);
@@ -93,7 +94,7 @@ test("a pin has an edge, and the open one looks different", async ({ page }) => 
 });
 
 test("one of the section's tabs looks current", async ({ page }) => {
-  await page.goto("/guides/recipes", { waitUntil: "networkidle" });
+  await openHydrated(page, "/guides/recipes");
   const tabs = page.getByRole("main").getByRole("navigation").first().getByRole("link");
   const edges = await tabs.evaluateAll((links) =>
     links.map((link) => {
@@ -109,7 +110,7 @@ test("one of the section's tabs looks current", async ({ page }) => {
 });
 
 test("a link that looks like a button has an edge", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHydrated(page, "/");
   const signIn = page.getByRole("banner").getByRole("link", { name: "Sign In" });
   expect(await signIn.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
 });

@@ -1,9 +1,10 @@
 import { byKeyboard } from "@/e2e/support/by-keyboard";
+import { openHydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/map-fixtures";
 
 test("from a place to a restaurant's page and back", async ({ page }) => {
   const keys = byKeyboard(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openHydrated(page, "/");
   await keys.moveTo(page.getByRole("combobox", { name: "City or address" }));
   await keys.type("Brooklyn");
   await keys.press("Enter");
@@ -32,7 +33,7 @@ test("an image of the gallery: look, move on, like, comment, close", async ({ pa
   const dialog = page.getByRole("dialog");
   const titleOf = (index: number) =>
     page.getByRole("article").nth(index).getByRole("heading").innerText();
-  await page.goto("/community/ai-gallery", { waitUntil: "networkidle" });
+  await openHydrated(page, "/community/ai-gallery");
   const [first, second] = [await titleOf(0), await titleOf(1)];
 
   await keys.moveTo(page.getByRole("button", { name: "Explore Gallery" }));
@@ -74,7 +75,7 @@ test("the pins of the Restaurant Map: in reading order, open, follow, close", as
 }) => {
   const keys = byKeyboard(page);
   await maps.serveStreets();
-  await page.goto("/restaurants/map", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/map");
   const map = page.getByRole("region", { name: "Map of restaurants" });
   const pins = map.getByRole("button", { name: /, rated \d\.\d$/ });
   await expect(pins).toHaveCount(5);

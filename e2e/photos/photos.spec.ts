@@ -1,28 +1,20 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
-import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
+import { test as browserTest } from "@/e2e/support/servers/database-server";
+import { expect, test } from "@/e2e/support/http/http-test";
 import { runShell } from "@/e2e/support/servers/database-shell";
-import { expect, test as base } from "@/e2e/support/fixtures";
 import { storePhoto } from "@/lib/photos/store";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { photoFiles } from "@/lib/photo-name";
 import { photoSources } from "@/lib/photos/picture";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
-const test = base.extend<object, { server: AuthServer }>({
-  server: [
-    async ({}, provide) => {
-      const server = await startServer({ dataDirectory: newDataDirectory() });
-      await provide(server);
-      await server.stop();
-      rmSync(server.dataDirectory, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ server }, provide) => provide(server.origin),
-});
+/** The pages of later tests would ask for their files. */
+const forget = ({ server }: { server: AuthServer }) =>
+  runShell(server, "delete from chard.photos where description = 'Red and blue'");
+test.afterEach(forget);
 
 /** An upload, red on the left and blue on the right, kept as a form would, with a record of this status. */
 async function keep(server: AuthServer, status = "published") {
@@ -72,7 +64,7 @@ test("photos are served for an hour, as what they are and nothing else @core", a
   }
 });
 
-test("a browser shows a photo", async ({ server, page }) => {
+browserTest("a browser shows a photo", async ({ server, page }) => {
   const { src, avif } = photoSources(await keep(server));
   await page.goto("/accessibility");
   const shown = await page.evaluate(

@@ -1,3 +1,4 @@
+import { openHydrated } from "@/e2e/support/hydrated";
 import { expect, test } from "@/e2e/support/map-fixtures";
 
 // What a visitor sees when a dependency of the site fails: docs/faults.md.
@@ -35,7 +36,8 @@ test("offline after the list has loaded: search, filters and sort go on", async 
   allow,
 }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await openHydrated(page, "/restaurants/near-me");
+  await expect(page.getByText("8 restaurants found")).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("searchbox").fill("radish");
   await expect(page.getByText("1 restaurant found")).toBeVisible();

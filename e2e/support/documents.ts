@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { listPages } from "@/bench/pages/page-scripts.mjs";
+import { listPages, weigh } from "@/bench/pages/page-scripts.mjs";
 import { readPage, type PageDocument } from "@/e2e/support/http/page-document";
 import { siteServer } from "@/e2e/support/servers/site-server";
 
@@ -8,6 +8,14 @@ const BUILD = fileURLToPath(new URL("../../.next", import.meta.url));
 /** The paths of all prerendered pages but the not-found page. */
 export function prerenderedRoutes() {
   return listPages(BUILD).map(({ route }) => route);
+}
+
+/** One page for each set of first scripts. */
+export function distinctRoutes() {
+  const byScripts = new Map(
+    listPages(BUILD).map((page) => [weigh(BUILD, page).scripts.join(), page.route]),
+  );
+  return [...byScripts.values()];
 }
 
 async function request(route: string) {

@@ -58,6 +58,7 @@ test("opens on the last location, with a list of what is in view", async ({ page
   ).toBeVisible();
   const inView = page.getByRole("region", { name: "In this part of the map" });
   await expect(inView.getByRole("link", { name: /^Test Leaf/ }).first()).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
   await page.getByRole("link", { name: "List them in near me" }).click();
   await expect(page).toHaveURL(/\/restaurants\/near-me#around=/);
 });
