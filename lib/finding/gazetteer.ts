@@ -2,8 +2,12 @@ import "server-only";
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inTurns } from "@/lib/lists/in-slices";
 import { openNameList } from "@/lib/gazetteer/name-list";
 import { openPlaceTable, type PlaceColumns } from "@/lib/gazetteer/place-table";
+
+/** How long other requests wait while the file is read. */
+const TURN_MS = 10;
 
 async function open() {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), "public/gazetteer/names");
@@ -12,7 +16,7 @@ async function open() {
     readFile(join(folder, "places.json"), "utf8"),
   ]);
   return {
-    names: openNameList(names),
+    names: await inTurns(openNameList(names), TURN_MS),
     table: openPlaceTable(JSON.parse(places) as PlaceColumns),
   };
 }

@@ -1,3 +1,5 @@
+import type { Steps } from "@/lib/lists/in-slices";
+
 /** How a name belongs to a place: its own, another one, or a later word of its own. */
 export type NameKind = "name" | "other" | "word";
 
@@ -9,15 +11,31 @@ const LINE_END = 0x0a;
 const ZERO = 0x30;
 const KINDS: Readonly<Record<number, NameKind>> = { 0x6e: "name", 0x6f: "other", 0x77: "word" };
 
+/** Lines that are found in one step. */
+const LINES_AT_ONCE = 2_000;
+
 /**
  * The sorted list of names that scripts/build/name-list.mjs writes, read in place: the names of a million places take no more memory
- * than the file.
+ * than the file. Finding its lines takes half a second, in steps.
  */
-export function openNameList(bytes: Buffer) {
-  const starts = lineStarts(bytes);
-  const count = starts.length - 1;
-  const keyEnds = new Uint32Array(count);
-  for (let line = 0; line < count; line++) keyEnds[line] = bytes.indexOf(TAB, starts[line]);
+export function* openNameList(bytes: Buffer): Steps<NameList> {
+  const found: number[] = [0];
+  for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) {
+    found.push(at + 1);
+    if (found.length % LINES_AT_ONCE === 0) yield;
+  }
+  const starts = Uint32Array.from(found);
+  const keyEnds = new Uint32Array(starts.length - 1);
+  for (let line = 0; line < keyEnds.length; line++) {
+    keyEnds[line] = bytes.indexOf(TAB, starts[line]);
+    if (line % LINES_AT_ONCE === 0) yield;
+  }
+  return nameList(bytes, starts, keyEnds);
+}
+
+/** `starts`: where each line starts, and where the last one ends. */
+function nameList(bytes: Buffer, starts: Uint32Array, keyEnds: Uint32Array) {
+  const count = keyEnds.length;
 
   function entryOf(line: number, isWhole: boolean): NameEntry {
     let at = keyEnds[line]! + 1;
@@ -74,12 +92,4 @@ export function openNameList(bytes: Buffer) {
   return { bytes, starts, keyEnds, count, entryOf, writtenName, startingWith, exactly };
 }
 
-export type NameList = ReturnType<typeof openNameList>;
-
-/** Where each line starts, and where the last one ends. */
-function lineStarts(bytes: Buffer) {
-  const starts: number[] = [0];
-  for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1))
-    starts.push(at + 1);
-  return Uint32Array.from(starts);
-}
+export type NameList = ReturnType<typeof nameList>;

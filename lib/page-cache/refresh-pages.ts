@@ -4,7 +4,7 @@ import { request } from "node:http";
 const MAX_ATTEMPTS = 10;
 
 /** Requests a path; resolves when the response has been read, rejects when there is no server yet, or it has no database. */
-type RequestPage = (path: string) => Promise<void>;
+export type RequestPage = (path: string) => Promise<void>;
 
 /** The address that the server was told to listen on (scripts/run/serve.mjs); of every address, this machine's own. */
 function listeningOn() {

@@ -29,6 +29,7 @@ import { refuseLargeBodies } from "@/lib/http/body-limits";
 import { ignoreBrokenOutput } from "@/lib/server/broken-output";
 import { correctCacheHeaders } from "@/lib/http/cache-headers";
 import { refuseUnexpectedHosts } from "@/lib/http/request-hosts";
+import { prepareSearch } from "@/lib/server/prepare-search";
 import { secretKeyWarning } from "@/lib/supabase/secret-key";
 import { stopGracefully } from "@/lib/next-internals/shutdown";
 
@@ -108,6 +109,7 @@ export async function startServer() {
     const settings = readEnvironment(process.env);
     startDailyJobs(settings);
     void startWithModerator(settings);
+    prepareSearch(requestFromThisServer(SITE_URL));
   }
   startEmbeddedAuth();
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nameKey } from "@/lib/gazetteer/name-key";
+import { atOnce } from "@/lib/lists/in-slices";
 import { openNameList } from "@/lib/gazetteer/name-list";
 import { createPlaceSearch } from "@/lib/gazetteer/place-search";
 import { openPlaceTable, type PlaceColumns } from "@/lib/gazetteer/place-table";
@@ -180,6 +181,6 @@ export function examplePlaces(restaurantsIn: (geonameId: number) => number = () 
   }));
   writeNameList(folder, places, [], { nameKey });
   const columns = JSON.parse(readFileSync(join(folder, "places.json"), "utf8")) as PlaceColumns;
-  const names = openNameList(readFileSync(join(folder, "names.txt")));
+  const names = atOnce(openNameList(readFileSync(join(folder, "names.txt"))));
   return createPlaceSearch({ names, table: openPlaceTable(columns), restaurantsIn });
 }
