@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/places/breadcrumbs";
 import { Pagination } from "@/components/ui/lists/pagination";
-import { OpenCount } from "@/components/places/open-count";
-import { PlaceLevels } from "@/components/places/place-levels";
-import { Figures } from "@/components/site/figures";
+import { PlaceFacets } from "@/components/places/place-facets";
+import { Figures, type Figure } from "@/components/site/figures";
 import { MissingPlace } from "@/components/site/missing-place";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
@@ -25,8 +24,8 @@ type PlacePageProps = {
   map: ReactNode;
   /** The restaurants of the list as cards. */
   cards: ReactNode;
-  /** The figure beside those of its restaurants: another than how many are open now. */
-  fact?: { value: number; name: string; note?: string };
+  /** The figure beside those of its restaurants. */
+  fact?: Figure;
   /** A link beside the heading of the list. */
   aside?: ReactNode;
   /** What stands before the list of the first page. */
@@ -34,21 +33,6 @@ type PlacePageProps = {
   /** What stands after the list: other places, and whose data it is. */
   children: ReactNode;
 };
-
-/** The text beside "open now": how many restaurants have known hours. */
-function openNote({ restaurants, pages, facts }: PlaceList) {
-  if (pages === 1) return `of ${formatCount(facts.withHours)} whose hours we know`;
-  const known = restaurants.filter(({ hours }) => hours).length;
-  return `of the first ${restaurants.length}, ${known} with known hours`;
-}
-
-/** The given figure, or how many are open now; none where no hours are known. */
-function openOr(fact: PlacePageProps["fact"], list: PlaceList) {
-  if (fact) return [fact];
-  if (list.facts.withHours === 0) return [];
-  const value = <OpenCount restaurants={list.restaurants} />;
-  return [{ value, name: "open now", note: openNote(list), needsScripts: true }];
-}
 
 const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? "place" : "places"}`;
 
@@ -70,7 +54,7 @@ export function PlacePage(props: PlacePageProps) {
   const { place, href, crumbs, view, list, cards, children } = props;
   const { total, pages, facts } = list;
   const isWhole = isFirstPage(view);
-  const title = placeTitle(place.name, view, list.cuisine);
+  const title = placeTitle(place.name, view, list);
   return (
     <main className="wrap">
       <Breadcrumbs crumbs={crumbs} here={place.name} />
@@ -81,11 +65,11 @@ export function PlacePage(props: PlacePageProps) {
             figures={[
               { value: place.count, name: "places to eat" },
               { value: place.veganCount, name: "fully vegan" },
-              ...openOr(props.fact, list),
+              ...(props.fact ? [props.fact] : []),
             ]}
           />
           <div className="mb-12">{props.map}</div>
-          <PlaceLevels href={href} facts={facts} />
+          <PlaceFacets href={href} facts={facts} />
           {props.before}
         </>
       )}

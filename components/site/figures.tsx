@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 
-type Figure = { value: ReactNode; name: string; note?: string; needsScripts?: boolean };
+export type Figure = { value: ReactNode; name: string; note?: string; needsScripts?: boolean };
 
 /** Figures of a place or a member, side by side under the heading. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {

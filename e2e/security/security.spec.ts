@@ -36,6 +36,7 @@ const OTHERS: [path: string, status: number][] = [
   ["/photos/0123456789abcdef0123456789abcdef-480.avif", 404],
   ["/photos/..%2f..%2fpackage.json", 404],
   ["/restaurants/by-city/nowhere/feed.xml", 404],
+  ["/restaurants/by-city/nowhere/open.json", 404],
   ["/restaurants/cities.json", 200],
   // With the samples alone it has no answer.
   ["/restaurants/find.json?q=berlin", 404],
@@ -98,6 +99,7 @@ test("every path that is rendered at run time is in the table above @core", () =
     "/osm/[type]/[id]",
     "/photos/[name]",
     "/restaurants/by-city/[city]/feed.xml",
+    "/restaurants/by-city/[city]/open.json",
     "/restaurants/cities.json",
     "/restaurants/find.json",
     "/restaurants/suggestions.json",

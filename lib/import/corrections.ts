@@ -8,7 +8,14 @@ import type { Restaurant } from "@/lib/restaurants/types";
 export const LISTING_SOURCE = "the listing";
 
 /** Fields that every restaurant has, or that name the source of its facts: a listing never replaces them. */
-const NEVER_GAPS: readonly OsmField[] = ["osm", "checkedAt", "hours", "cityId", "countryCode"];
+const NEVER_GAPS: readonly OsmField[] = [
+  "osm",
+  "checkedAt",
+  "hours",
+  "cityId",
+  "district",
+  "countryCode",
+];
 
 const isOsmField = (field: string): field is OsmField => OSM_FIELDS.some((name) => name === field);
 

@@ -1,6 +1,7 @@
 import { continentAt, countryAt, countryCodeOf, countryName } from "@/lib/geography/country";
 import { readGeoNames, type GeoName } from "@/lib/geography/geonames";
 import { createCityFinder, type AddressParts } from "@/lib/geography/city-finder";
+import { createDistrictFinder, withoutCity } from "@/lib/geography/district-finder";
 import { createTimeZones } from "@/lib/geography/time-zone";
 import type { Continent } from "@/lib/cities/continents";
 import { distanceKm } from "@/lib/location/distance";
@@ -10,6 +11,8 @@ export type VenueGeography = {
   countryCode: string | undefined;
   country: string;
   city: GeoName | undefined;
+  /** The district of the city: the one that the address names, else the one whose middle is nearest. */
+  district: string | undefined;
   continent: Continent | undefined;
   timeZone: string;
   /** What the address names as its city, where that is another one than `city`: mostly a village or a district of it. */
@@ -26,7 +29,9 @@ const MAX_KM_FROM_COUNTRY = 150;
 
 /** Where venues are: country, city and time zone of a point. Reads GeoNames once, about a second. */
 export function openGeography() {
-  const places = createCityFinder(readGeoNames());
+  const geoNames = readGeoNames();
+  const places = createCityFinder(geoNames);
+  const districtAt = createDistrictFinder(geoNames.districts, places);
   const timeZoneAt = createTimeZones(places);
 
   function isFarFrom(point: Coordinates, country: string) {
@@ -34,9 +39,14 @@ export function openGeography() {
     return nearest !== undefined && distanceKm(point, nearest) > MAX_KM_FROM_COUNTRY;
   }
 
+  function districtOf(point: Coordinates, city: GeoName, suburb: string | undefined) {
+    const named = suburb && withoutCity(suburb, city.name);
+    return named && !places.isNamedIn(city, named) ? named : districtAt(point, city);
+  }
+
   return function geographyOf(
     point: Coordinates,
-    address: AddressParts & { country?: string },
+    address: AddressParts & { country?: string; suburb?: string },
   ): VenueGeography {
     const countryCode = countryAt(point);
     const written = address.country && countryCodeOf(address.country);
@@ -47,6 +57,7 @@ export function openGeography() {
       countryCode,
       country: countryCode ? countryName(countryCode) : "International waters",
       city,
+      district: city && districtOf(point, city, address.suburb?.trim()),
       town: city && town && !places.isNamedIn(city, town) ? town : undefined,
       continent: countryCode ? continentAt(point) : undefined,
       timeZone: timeZoneAt(point, countryCode),

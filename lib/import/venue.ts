@@ -16,6 +16,7 @@ export const OSM_FIELDS = [
   "postcode",
   "city",
   "cityId",
+  "district",
   "country",
   "countryCode",
   "phone",

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { PlaceRecord } from "@/lib/database/records/place-records";
 import { pageMetadata } from "@/lib/metadata";
 import { formatCount } from "@/lib/counts";
+import type { PlaceList } from "@/lib/places/place-list";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
 import { placeTitle } from "@/lib/places/title";
 import { viewPath, type PlaceView } from "@/lib/places/view";
@@ -25,10 +26,12 @@ function figures(
   place: PlaceRecord,
   { level, mayHaveClosed }: PlaceView,
   total: number,
-  cuisine?: string,
+  { cuisine, district }: Pick<PlaceList, "cuisine" | "district">,
 ) {
   const noun = total === 1 ? "place" : "places";
   const here = placeInSentence(place.name);
+  if (district)
+    return `${formatCount(total)} ${noun} with vegan food in and around ${district}, ${place.name}`;
   if (cuisine) return `${formatCount(total)} vegan-friendly ${noun} for ${cuisine} food in ${here}`;
   if (level) return `${formatCount(total)} ${LEVEL_PHRASES[level](noun)} in ${here}`;
   if (mayHaveClosed) return `${formatCount(total)} ${noun} in ${here} that may have closed`;
@@ -40,15 +43,15 @@ export function placeMetadata(
   place: PlaceRecord,
   href: PlacePath,
   view: PlaceView,
-  list: { total: number; cuisine: string | undefined },
+  list: Pick<PlaceList, "total" | "cuisine" | "district">,
   feed?: ReturnType<typeof cityFeedHref>,
 ): Metadata {
-  const title = placeTitle(place.name, view, list.cuisine);
+  const title = placeTitle(place.name, view, list);
   const page = view.page > 1 ? `, page ${view.page}` : "";
   return pageMetadata({
     title: `${title}${page}`,
-    description: `${figures(place, view, list.total, list.cuisine)}: cuisines, opening hours and addresses.`,
-    canonical: `${href}${viewPath({ ...view, ...(list.cuisine && { cuisine: list.cuisine }) })}`,
+    description: `${figures(place, view, list.total, list)}: cuisines, opening hours and addresses.`,
+    canonical: `${href}${viewPath(view)}`,
     index: place.count >= INDEXED_COUNT && !view.mayHaveClosed,
     ...(feed && { feed }),
   });

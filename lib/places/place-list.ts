@@ -13,6 +13,7 @@ export type PlaceList = {
   /** How many more there are that may have closed (P14.646). */
   hidden: number;
   facts: PlaceFacts;
-  /** The cuisine as it is written, where the view is of one. */
+  /** The cuisine or the district as it is written, where the view is of one. */
   cuisine: string | undefined;
+  district: string | undefined;
 };

@@ -46,8 +46,13 @@ export async function listCountryPlaces() {
 export async function listPlacePages() {
   const smallest = { place: INDEXED_COUNT, view: OWN_PAGE_COUNT };
   return (await (await getRecords()).listPlacePages(smallest)).map(
-    ({ kind, id, level, cuisine, updatedAt }) => {
-      const view = { page: 1, ...(level && { level }), ...(cuisine && { cuisine }) };
+    ({ kind, id, level, cuisine, district, updatedAt }) => {
+      const view = {
+        page: 1,
+        ...(level && { level }),
+        ...(cuisine && { cuisine }),
+        ...(district && { district }),
+      };
       const path = kind === "city" ? cityHref(id) : countryPageHref(id);
       return { path: `${path}${viewPath(view)}` as const, updatedAt };
     },
@@ -57,6 +62,11 @@ export async function listPlacePages() {
 /** The restaurants of a city that were added last, the newest first. */
 export async function listNewestOfCity(cityId: string, limit: number) {
   return (await getRecords()).listNewestOf({ cityId }, limit);
+}
+
+/** The hours of a city's restaurants, without those that may have closed. */
+export async function listHoursOfCity(cityId: string) {
+  return (await getRecords()).listHoursOf({ cityId, mayHaveClosed: false });
 }
 
 /** The cities around one that have a page worth a visit, nearest first. */
@@ -81,22 +91,29 @@ export async function getTopPlaces({ id, count }: CityPlace): Promise<TopPlaces>
   return { rated: rated.map(summarize), confirmed: others.slice(0, missing).map(summarize) };
 }
 
-/** The restaurants of a view; undefined for a page or a cuisine that the place does not have. */
+const named = (facts: readonly { name: string; count: number }[], slug: string) =>
+  facts.find(({ name, count }) => citySlug(name) === slug && count >= OWN_PAGE_COUNT)?.name;
+
+/** The restaurants of a view; undefined for a page, a cuisine or a district that the place does not have. */
 export async function getPlaceList(
   place: PlaceFilter,
-  { level, cuisine: slug, mayHaveClosed: wantsClosed, page }: PlaceView,
+  view: PlaceView,
 ): Promise<PlaceList | undefined> {
   const records = await getRecords();
-  const mayHaveClosed = wantsClosed === true;
+  const { level, page } = view;
+  const mayHaveClosed = view.mayHaveClosed === true;
   const facts = await records.getPlaceFacts(place);
-  const cuisine = facts.cuisines.find(({ name }) => citySlug(name) === slug);
+  const cuisine = view.cuisine && named(facts.cuisines, view.cuisine);
+  const district = view.district && named(facts.districts, view.district);
   const ofLevel = facts.levels.find((entry) => entry.level === level);
-  if (slug !== undefined && (!cuisine || cuisine.count < OWN_PAGE_COUNT)) return undefined;
+  if (view.cuisine !== undefined && !cuisine) return undefined;
+  if (view.district !== undefined && !district) return undefined;
   if (level !== undefined && (!ofLevel || ofLevel.count < OWN_PAGE_COUNT)) return undefined;
   const filter: PlaceFilter = {
     ...place,
     ...(level && { level }),
-    ...(cuisine && { cuisine: cuisine.name }),
+    ...(cuisine && { cuisine }),
+    ...(district && { district }),
     mayHaveClosed,
   };
   const total = await records.countRestaurantsOf(filter);
@@ -110,5 +127,5 @@ export async function getPlaceList(
     PLACE_PAGE_SIZE,
     (page - 1) * PLACE_PAGE_SIZE,
   );
-  return { restaurants: found.map(summarize), total, pages, hidden, facts, cuisine: cuisine?.name };
+  return { restaurants: found.map(summarize), total, pages, hidden, facts, cuisine, district };
 }

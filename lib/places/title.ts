@@ -1,15 +1,17 @@
+import type { PlaceList } from "@/lib/places/place-list";
 import type { PlaceView } from "@/lib/places/view";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
 import { isCuisineAdjective } from "@/lib/restaurants/facts/cuisine-words";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
 
-/** The heading of a place's page: "Vegan restaurants in Berlin", "Vegan-friendly Thai restaurants in Berlin". */
+/** The heading of a place's page: "Vegan restaurants in Berlin", "Vegan restaurants in Mitte, Berlin", "Vegan-friendly Thai restaurants in Berlin". */
 export function placeTitle(
   name: string,
   { level, mayHaveClosed }: PlaceView,
-  cuisine: string | undefined,
+  { cuisine, district }: Pick<PlaceList, "cuisine" | "district">,
 ) {
   const place = placeInSentence(name);
+  if (district) return `Vegan restaurants in ${district}, ${name}`;
   if (cuisine && isCuisineAdjective(cuisine))
     return `Vegan-friendly ${cuisine} restaurants in ${place}`;
   if (cuisine) return `Vegan-friendly ${cuisine.toLowerCase()} in ${place}`;

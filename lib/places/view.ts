@@ -1,7 +1,7 @@
 import { citySlug } from "@/lib/cities/slug";
 import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
-/** A cuisine or a level has a page of its own where a place has at least this many of them. */
+/** A cuisine, a level or a district has a page of its own where a place has at least this many of them. */
 export const OWN_PAGE_COUNT = 5;
 export const PLACE_PAGE_SIZE = 24;
 
@@ -9,6 +9,7 @@ export const PLACE_PAGE_SIZE = 24;
 export type PlaceView = {
   level?: VeganLevel;
   cuisine?: string;
+  district?: string;
   /** Those that may have closed, which the other views leave out (P14.646). */
   mayHaveClosed?: true;
   page: number;
@@ -17,15 +18,15 @@ export type PlaceView = {
 const MAY_HAVE_CLOSED = "may-have-closed";
 
 /** Whether a page is the first of all restaurants of its place. */
-export function isFirstPage({ level, cuisine, mayHaveClosed, page }: PlaceView) {
-  return page === 1 && level === undefined && cuisine === undefined && !mayHaveClosed;
+export function isFirstPage(view: PlaceView) {
+  return view.page === 1 && filterPath(view) === "";
 }
 
 const levelSlug = (level: VeganLevel) => citySlug(level);
 
 /**
- * The view of the path after a place: nothing, "page/2", "level/vegan-options", "cuisine/thai/page/2", "may-have-closed". Undefined for
- * other paths, and for page 1, which has no path of its own. The cuisine is a slug.
+ * The view of the path after a place: nothing, "page/2", "level/vegan-options", "cuisine/thai/page/2", "district/mitte", "may-have-closed".
+ * Undefined for other paths, and for page 1, which has no path of its own. Cuisine and district are slugs.
  */
 export function parseView(segments: readonly string[]): PlaceView | undefined {
   const rest = [...segments];
@@ -36,9 +37,9 @@ export function parseView(segments: readonly string[]): PlaceView | undefined {
     if (!level) return undefined;
     view.level = level;
     rest.splice(0, 2);
-  } else if (kind === "cuisine") {
+  } else if (kind === "cuisine" || kind === "district") {
     if (slug === "") return undefined;
-    view.cuisine = slug;
+    view[kind] = slug;
     rest.splice(0, 2);
   } else if (kind === MAY_HAVE_CLOSED) {
     view.mayHaveClosed = true;
@@ -51,9 +52,10 @@ export function parseView(segments: readonly string[]): PlaceView | undefined {
   return { ...view, page: Number(number) };
 }
 
-function filterPath({ level, cuisine, mayHaveClosed }: PlaceView) {
+function filterPath({ level, cuisine, district, mayHaveClosed }: PlaceView) {
   if (level) return `/level/${levelSlug(level)}`;
   if (cuisine) return `/cuisine/${citySlug(cuisine)}`;
+  if (district) return `/district/${citySlug(district)}`;
   return mayHaveClosed ? `/${MAY_HAVE_CLOSED}` : "";
 }
 

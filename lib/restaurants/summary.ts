@@ -11,6 +11,7 @@ const OPTIONAL_FACTS = [
   "priceRange",
   "rating",
   "address",
+  "district",
   "hours",
   "countryCode",
   "veganLevel",

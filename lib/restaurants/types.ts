@@ -66,6 +66,8 @@ export type Restaurant = {
   city: string;
   /** Slug of the city's page; samples have none. */
   cityId?: string;
+  /** The district of the city that its address names, else the one whose middle is nearest. */
+  district?: string;
   country: string;
   /** ISO 3166-1 alpha-2. */
   countryCode?: string;
@@ -172,6 +174,7 @@ export type RestaurantSummary = Pick<
   | "lng"
   | "address"
   | "city"
+  | "district"
   | "hours"
   | "timeZone"
   | "features"

@@ -108,6 +108,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/osm/:type/:id",
     "/photos/:name",
     "/restaurants/by-city/:city/feed.xml",
+    "/restaurants/by-city/:city/open.json",
     "/restaurants/cities.json",
     "/restaurants/find.json",
     "/restaurants/suggestions.json",

@@ -15,6 +15,7 @@ import { Rating } from "@/components/site/rating";
 import { formatDistance } from "@/lib/location/distance";
 import { visitorsUnit } from "@/lib/location/units";
 import { checkText } from "@/lib/restaurants/facts/freshness";
+import { streetLine } from "@/lib/restaurants/street-line";
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -31,6 +32,8 @@ type RestaurantCardProps = {
   eager: boolean;
   /** Level of the name's heading. */
   heading?: 2 | 3;
+  /** Says in which street it is. */
+  withStreet?: boolean;
 };
 
 /** A text in place of the status, which does not depend on the time. */
@@ -87,10 +90,12 @@ export const RestaurantCard = memo(function RestaurantCard({
   now,
   eager,
   heading = 2,
+  withStreet = false,
 }: RestaurantCardProps) {
   const { id, name, picture, rating, cuisine, features, priceRange, featured, sample } = restaurant;
   const { latinName, nameLang, veganLevel, checkedAt, countryCode } = restaurant;
   const { mayHaveClosed, photoCount, dishes } = restaurant;
+  const street = withStreet && streetLine(restaurant);
   const fixed = fixedStatus(restaurant);
   const Heading = `h${heading}` as const;
   const more = features.length - SHOWN_FEATURES;
@@ -132,6 +137,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           {rating !== undefined && <Rating rating={rating} />}
         </div>
         <LatinName {...{ latinName }} />
+        {street && <p className="mt-0.5 text-small text-ink-2 md:text-note">{street}</p>}
         <p
           data-ready={now !== undefined || fixed !== undefined || undefined}
           className="mt-0.5 dot-list text-note tabular-nums not-data-ready:invisible md:mt-1 md:text-list noscript:visible!"

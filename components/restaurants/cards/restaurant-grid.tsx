@@ -10,10 +10,12 @@ type RestaurantGridProps = {
   restaurants: RestaurantSummary[];
   /** Where distances are measured from; without it the cards have none. */
   from?: Coordinates;
+  /** Whether the cards say in which street they are: in a list of one city. */
+  withStreet?: boolean;
 };
 
 /** Restaurants as cards below a heading of the page, four in a row; rows with a small picture on phones. */
-export function RestaurantGrid({ restaurants, from }: RestaurantGridProps) {
+export function RestaurantGrid({ restaurants, from, withStreet = false }: RestaurantGridProps) {
   const now = useNow();
   return (
     <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-7 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-4">
@@ -25,6 +27,7 @@ export function RestaurantGrid({ restaurants, from }: RestaurantGridProps) {
             now={now}
             eager={false}
             heading={3}
+            withStreet={withStreet}
           />
         </li>
       ))}

@@ -15,7 +15,7 @@ function pageCounts() {
   const counts = new Map<string, Counted>();
 
   function count(page: Omit<PlacePage, "updatedAt">, updatedAt: Date) {
-    const key = JSON.stringify([page.kind, page.id, page.level, page.cuisine]);
+    const key = JSON.stringify([page.kind, page.id, page.level, page.cuisine, page.district]);
     const known = counts.get(key);
     if (!known) counts.set(key, { ...page, count: 1, updatedAt });
     else {
@@ -38,15 +38,18 @@ async function listCountrySlugs(database: Database) {
   return new Map(rows.map(({ code, slug }) => [code, slug]));
 }
 
-const orderOf = ({ kind, id, level, cuisine }: Counted) =>
-  [kind, id, level ?? "", cuisine ?? ""].join("\n");
+const orderOf = ({ kind, id, level, cuisine, district }: Counted) =>
+  [kind, id, level ?? "", cuisine ?? "", district ?? ""].join("\n");
+
+/** The page of all restaurants of a place. */
+const ALL = { level: null, cuisine: null, district: null };
 
 /** Every page of a place that has enough restaurants, with the last change of one of them. Counted here, in parts: in one query, other requests would wait. */
 export async function listPlacePages(database: Database, smallest: Smallest): Promise<PlacePage[]> {
   const slugs = await listCountrySlugs(database);
   const { count, pages } = pageCounts();
-  const { id, cityId, countryCode, veganLevel, cuisine, updatedAt } = restaurants;
-  const columns = { id, cityId, countryCode, veganLevel, cuisine, updatedAt };
+  const { id, cityId, countryCode, veganLevel, cuisine, district, updatedAt } = restaurants;
+  const columns = { id, cityId, countryCode, veganLevel, cuisine, district, updatedAt };
   const isCounted = and(
     eq(restaurants.sample, false),
     sql`${restaurants.closure} is distinct from 'closed'`,
@@ -59,14 +62,16 @@ export async function listPlacePages(database: Database, smallest: Smallest): Pr
       ];
       for (const { kind, id } of places) {
         if (!id) continue;
-        count({ kind, id, level: null, cuisine: null }, row.updatedAt);
-        if (row.veganLevel)
-          count({ kind, id, level: row.veganLevel, cuisine: null }, row.updatedAt);
+        count({ kind, id, ...ALL }, row.updatedAt);
+        if (row.veganLevel) count({ kind, id, ...ALL, level: row.veganLevel }, row.updatedAt);
         for (const served of new Set(row.cuisine))
-          count({ kind, id, level: null, cuisine: served }, row.updatedAt);
+          count({ kind, id, ...ALL, cuisine: served }, row.updatedAt);
+        if (kind === "city" && row.district)
+          count({ kind, id, ...ALL, district: row.district }, row.updatedAt);
       }
     }
-  const isView = ({ level, cuisine }: Counted) => level !== null || cuisine !== null;
+  const isView = ({ level, cuisine, district }: Counted) =>
+    level !== null || cuisine !== null || district !== null;
   const shown = pages().filter(
     (page) => page.count >= (isView(page) ? smallest.view : smallest.place),
   );

@@ -1,4 +1,5 @@
 import type { Coordinates } from "@/lib/location/types";
+import type { KnownHours } from "@/lib/restaurants/open-now";
 import type { Restaurant } from "@/lib/restaurants/types";
 import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
@@ -13,6 +14,7 @@ export type PlaceFilter = {
   countryCode?: string;
   level?: VeganLevel;
   cuisine?: string;
+  district?: string;
   /** Those alone that may have closed (P14.241), or those alone that may not. */
   mayHaveClosed?: boolean;
 };
@@ -22,20 +24,24 @@ export type AddedRestaurant = Restaurant & { addedAt: string };
 
 /** What the restaurants of a place are like. */
 export type PlaceFacts = {
+  /** Those whose hours are known, without those that may have closed. */
   withHours: number;
   levels: { level: VeganLevel; count: number }[];
   /** Most frequent first. */
   cuisines: { name: string; count: number }[];
+  /** Of a city, most frequent first. */
+  districts: { name: string; count: number }[];
   /** ISO 8601 instant of the last change. */
   updatedAt: string | undefined;
 };
 
-/** A page of a place: of all of its restaurants, of those of a level, or of those of a cuisine. */
+/** A page of a place: of all of its restaurants, or of those of a level, a cuisine, or a district of a city. */
 export type PlacePage = {
   kind: "city" | "country";
   id: string;
   level: VeganLevel | null;
   cuisine: string | null;
+  district: string | null;
   /** ISO 8601 instant of the last change of a restaurant on it. */
   updatedAt: string;
 };
@@ -49,12 +55,14 @@ export interface PlaceRecords {
   /** Every city, those with most restaurants first; of one country, if one is named. */
   listCityPlaces(countryCode?: string): Promise<CityPlace[]>;
   listCountryPlaces(): Promise<CountryPlace[]>;
-  /** The pages with at least so many restaurants; `view`: of a level or a cuisine. */
+  /** The pages with at least so many restaurants; `view`: of a level, a cuisine or a district. */
   listPlacePages(smallest: { place: number; view: number }): Promise<PlacePage[]>;
   getPlaceFacts(filter: PlaceFilter): Promise<PlaceFacts>;
   countRestaurantsOf(filter: PlaceFilter): Promise<number>;
-  /** The best known first: by rating, by how vegan they are, by name. */
+  /** In the order of P14.647. */
   listRestaurantsOf(filter: PlaceFilter, limit: number, offset: number): Promise<Restaurant[]>;
+  /** Those whose hours are known. */
+  listHoursOf(filter: PlaceFilter): Promise<KnownHours[]>;
   /** The restaurants that were added last, the newest first. */
   listNewestOf(filter: PlaceFilter, limit: number): Promise<AddedRestaurant[]>;
 }
@@ -66,8 +74,15 @@ export const noPlaces: PlaceRecords = {
   listCityPlaces: async () => [],
   listCountryPlaces: async () => [],
   listPlacePages: async () => [],
-  getPlaceFacts: async () => ({ withHours: 0, levels: [], cuisines: [], updatedAt: undefined }),
+  getPlaceFacts: async () => ({
+    withHours: 0,
+    levels: [],
+    cuisines: [],
+    districts: [],
+    updatedAt: undefined,
+  }),
   countRestaurantsOf: async () => 0,
   listRestaurantsOf: async () => [],
+  listHoursOf: async () => [],
   listNewestOf: async () => [],
 };

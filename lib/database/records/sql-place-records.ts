@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, not, sql } from "drizzle-orm"
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import type { CityPlace, PlaceFilter, PlaceRecords } from "@/lib/database/records/place-records";
+import { placeListPoints } from "@/lib/database/records/place-list-order";
 import { listPlacePages } from "@/lib/database/records/place-pages";
 import { toInstant, toRestaurant } from "@/lib/database/records/rows";
 import { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
@@ -13,22 +14,17 @@ type Counted = { name: string; count: number };
 /** P14.241. */
 const mayBeClosed = sql`(${restaurants.closure} is not distinct from 'missing' or ${restaurants.reportedClosed} is true)`;
 
-function matches({ cityId, countryCode, level, cuisine, mayHaveClosed }: PlaceFilter) {
+function matches({ cityId, countryCode, level, cuisine, district, mayHaveClosed }: PlaceFilter) {
   return and(
     sql`${restaurants.closure} is distinct from 'closed'`,
     cityId === undefined ? undefined : eq(restaurants.cityId, cityId),
     countryCode === undefined ? undefined : eq(restaurants.countryCode, countryCode),
     level === undefined ? undefined : eq(restaurants.veganLevel, level),
     cuisine === undefined ? undefined : sql`${cuisine} = any(${restaurants.cuisine})`,
+    district === undefined ? undefined : eq(restaurants.district, district),
     mayHaveClosed === undefined ? undefined : mayHaveClosed ? mayBeClosed : not(mayBeClosed),
   );
 }
-
-/** The place of a level in the site's order, for sorting. */
-const levelOrder = sql`array_position(array[${sql.join(
-  VEGAN_LEVELS.map((level) => sql`${level}`),
-  sql`, `,
-)}]::text[], ${restaurants.veganLevel})`;
 
 function toCity(row: typeof cities.$inferSelect): CityPlace {
   const { id, name, count, veganCount, lat, lng, country, countryCode } = row;
@@ -93,7 +89,7 @@ export function sqlPlaceRecords(database: Database): PlaceRecords {
         const where = matches(filter);
         const [total] = await transaction
           .select({
-            withHours: count(restaurants.hours),
+            withHours: sql<number>`count(${restaurants.hours}) filter (where not ${mayBeClosed})::int`,
             updatedAt: sql<string>`max(${restaurants.updatedAt})`,
           })
           .from(restaurants)
@@ -108,6 +104,13 @@ export function sqlPlaceRecords(database: Database): PlaceRecords {
             from ${restaurants}, unnest(${restaurants.cuisine}) as served(cuisine)
             where ${where} group by served.cuisine order by count(*) desc, served.cuisine`,
         );
+        const districts = filter.cityId
+          ? await executeRows<Counted>(
+              transaction,
+              sql`select district as name, count(*)::int as count from ${restaurants}
+                where ${where} and district is not null group by district order by count(*) desc, district`,
+            )
+          : [];
         const ofLevel = new Map(levels.map(({ name, count }) => [name, count]));
         return {
           withHours: total?.withHours ?? 0,
@@ -116,6 +119,7 @@ export function sqlPlaceRecords(database: Database): PlaceRecords {
             count: ofLevel.get(level) ?? 0,
           })),
           cuisines,
+          districts,
           updatedAt: total?.updatedAt ? toInstant(new Date(total.updatedAt)) : undefined,
         };
       }),
@@ -133,15 +137,18 @@ export function sqlPlaceRecords(database: Database): PlaceRecords {
           .select()
           .from(restaurants)
           .where(matches(filter))
-          .orderBy(
-            sql`${restaurants.rating} desc nulls last`,
-            levelOrder,
-            asc(restaurants.name),
-            asc(restaurants.id),
-          )
+          .orderBy(sql`${placeListPoints} desc`, asc(restaurants.name), asc(restaurants.id))
           .limit(limit)
           .offset(offset);
         return rows.map(toRestaurant);
+      }),
+    listHoursOf: (filter) =>
+      database.asAnonymous(async (transaction) => {
+        const rows = await transaction
+          .select({ hours: restaurants.hours, timeZone: restaurants.timeZone })
+          .from(restaurants)
+          .where(and(matches(filter), isNotNull(restaurants.hours)));
+        return rows.flatMap(({ hours, timeZone }) => (hours ? [{ hours, timeZone }] : []));
       }),
     listNewestOf: (filter, limit) =>
       database.asAnonymous(async (transaction) => {

@@ -43,6 +43,8 @@ export const restaurants = chard.table(
     city: text().notNull(),
     /** The city's row; samples have none. */
     cityId: text("city_id"),
+    /** Of the city; null where none is known. */
+    district: text(),
     country: text().notNull(),
     /** ISO 3166-1 alpha-2. */
     countryCode: text("country_code"),

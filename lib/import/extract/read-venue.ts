@@ -17,7 +17,7 @@ import { hasContradiction, isListed, veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 /** Raised when the rules that read elements change: then every element is read again. */
-const RULES_VERSION = 7;
+const RULES_VERSION = 8;
 
 const FOLLOWS_SUN = /sunrise|sunset|dawn|dusk/i;
 
@@ -68,6 +68,7 @@ export function createVenueReader({ geographyOf, today }: Options) {
         city: tags["addr:city"],
         state: tags["addr:state"],
         country: tags["addr:country"],
+        suburb: tags["addr:suburb"],
       }),
     );
     const { countryCode, country, city } = place;
@@ -102,6 +103,7 @@ export function createVenueReader({ geographyOf, today }: Options) {
         lng,
         ...address(tags, countryCode, place.town),
         city: city?.name ?? tags["addr:city"] ?? country,
+        district: place.district,
         country,
         countryCode,
         ...contact(tags),

@@ -6,13 +6,13 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 /** Best match goes by points (P14.641), whose reasons are there. */
-const LEVEL_POINTS: Readonly<Record<VeganLevel, number>> = {
+export const LEVEL_POINTS: Readonly<Record<VeganLevel, number>> = {
   vegan: 60,
   vegetarian: 40,
   "vegan options": 20,
   "few vegan options": 0,
 };
-const LARGE_CHAIN_POINTS = -20;
+export const LARGE_CHAIN_POINTS = -20;
 
 const BANDS = [
   { km: 0.2, points: 0 },
@@ -28,11 +28,11 @@ const FARTHER_POINTS = -60;
 
 const OPEN_POINTS = 10;
 const HOURS_NOT_KNOWN_POINTS = 4;
-const CONFIRMED_POINTS = 4;
-const PHOTO_POINTS = 1;
-const RATING_WEIGHT = 4;
+export const CONFIRMED_POINTS = 4;
+export const PHOTO_POINTS = 1;
+export const RATING_WEIGHT = 4;
 /** The mean that a restaurant's ratings are compared with. */
-const USUAL_RATING = 3.5;
+export const USUAL_RATING = 3.5;
 
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;

@@ -8,6 +8,8 @@ test.each<[string, PlaceView]>([
   ["/level/vegan/page/3", { level: "vegan", page: 3 }],
   ["/cuisine/thai", { cuisine: "thai", page: 1 }],
   ["/cuisine/middle-eastern/page/2", { cuisine: "middle-eastern", page: 2 }],
+  ["/district/prenzlauer-berg", { district: "prenzlauer-berg", page: 1 }],
+  ["/district/mitte/page/2", { district: "mitte", page: 2 }],
   ["/may-have-closed", { mayHaveClosed: true, page: 1 }],
   ["/may-have-closed/page/2", { mayHaveClosed: true, page: 2 }],
 ])("%j", (path, view) => {
@@ -15,12 +17,13 @@ test.each<[string, PlaceView]>([
   expect(viewPath(view)).toBe(path);
 });
 
-test("the first page of a place is neither of a level nor of a cuisine", () => {
+test("the first page of a place is of all restaurants", () => {
   expect(isFirstPage({ page: 1 })).toBe(true);
   for (const view of [
     { page: 2 },
     { page: 1, level: "vegan" as const },
     { page: 1, cuisine: "thai" },
+    { page: 1, district: "mitte" },
     { page: 1, mayHaveClosed: true as const },
   ])
     expect(isFirstPage(view)).toBe(false);
@@ -34,6 +37,7 @@ test.each([
   "page",
   "level/meat",
   "cuisine",
+  "district",
   "page/2/3",
   "x",
 ])("is no view: %s", (path) => expect(parseView(path.split("/"))).toBeUndefined());

@@ -11,9 +11,13 @@ jest.setTimeout(120_000);
 
 /** Three in Berlin, two of them Thai, and one in Munich. */
 const ELEMENTS = [
-  vegan(1, 52.5296, 13.3991, { name: "Kopps", cuisine: "thai" }),
-  vegan(2, 52.5317, 13.4061, { name: "Lucky Leek", cuisine: "thai;pizza" }),
-  vegan(3, 52.5307, 13.4001, { name: "Daluma", "diet:vegan": "yes" }),
+  vegan(1, 52.5296, 13.3991, { name: "Kopps", cuisine: "thai", "addr:suburb": "Mitte" }),
+  vegan(2, 52.5317, 13.4061, {
+    name: "Lucky Leek",
+    cuisine: "thai;pizza",
+    "addr:suburb": "Prenzlauer Berg",
+  }),
+  vegan(3, 52.5307, 13.4001, { name: "Daluma", "diet:vegan": "yes", "addr:suburb": "Mitte" }),
   vegan(4, 48.137, 11.575, { name: "Max" }),
 ];
 
@@ -36,12 +40,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   const records = () => sqlRecords(database);
   const pages = async (place: number, view: number) =>
-    (await records().listPlacePages({ place, view })).map(({ kind, id, level, cuisine }) =>
-      [kind, id, level ?? cuisine].filter(Boolean).join(" "),
+    (await records().listPlacePages({ place, view })).map(
+      ({ kind, id, level, cuisine, district }) =>
+        [kind, id, level ?? cuisine ?? district].filter(Boolean).join(" "),
     );
 
   const BERLIN_AND_GERMANY = [
     "city berlin",
+    "city berlin Mitte",
     "city berlin Thai",
     "city berlin vegan",
     "country germany",
@@ -65,6 +71,64 @@ describe.each(DATABASES)("%s", (_name, open) => {
         ?.updatedAt;
     expect(dateOf("berlin", "Pizza")).toBe("2026-11-22T08:00:00Z");
     expect(dateOf("munich", null)).toBe("2026-11-23T10:00:00Z");
+  });
+
+  it("counts a city's districts, and lists those of one", async () => {
+    const { districts } = await records().getPlaceFacts({ cityId: "berlin" });
+    expect(districts).toEqual([
+      { name: "Mitte", count: 2 },
+      { name: "Prenzlauer Berg", count: 1 },
+    ]);
+    expect((await records().getPlaceFacts({ countryCode: "DE" })).districts).toEqual([]);
+    const filter = { cityId: "berlin", district: "Mitte" };
+    const found = await records().listRestaurantsOf(filter, 10, 0);
+    expect(found.map(({ name, district }) => [name, district])).toEqual([
+      ["Kopps", "Mitte"],
+      ["Daluma", "Mitte"],
+    ]);
+  });
+
+  it("lists the best match first: by level, then by ratings, photos and checks", async () => {
+    const change = (name: string, changes: string) =>
+      database.asOwner((transaction) =>
+        executeRows(
+          transaction,
+          sql.raw(`update chard.restaurants set ${changes} where name = '${name}'`),
+        ),
+      );
+    const names = async () =>
+      (await records().listRestaurantsOf({ cityId: "berlin" }, 10, 0)).map(({ name }) => name);
+    expect(await names()).toEqual(["Kopps", "Lucky Leek", "Daluma"]);
+    await change("Lucky Leek", "rating = 4.5, review_count = 3");
+    expect(await names()).toEqual(["Lucky Leek", "Kopps", "Daluma"]);
+    await change("Lucky Leek", "rating = 2, review_count = 3");
+    expect(await names()).toEqual(["Kopps", "Lucky Leek", "Daluma"]);
+    await change("Lucky Leek", "rating = null, review_count = 0, confirmed_at = current_date");
+    expect(await names()).toEqual(["Lucky Leek", "Kopps", "Daluma"]);
+    await change(
+      "Lucky Leek",
+      "confirmed_at = null, name = 'Subway', vegan_level = 'vegan options'",
+    );
+    expect(await names()).toEqual(["Kopps", "Daluma", "Subway"]);
+    await change("Subway", "name = 'Lucky Leek', vegan_level = 'vegan'");
+  });
+
+  it("has the hours of those that are open for business", async () => {
+    expect(await records().listHoursOf({ cityId: "berlin", mayHaveClosed: false })).toEqual([]);
+    await database.asOwner((transaction) =>
+      executeRows(
+        transaction,
+        sql.raw(
+          `update chard.restaurants set hours = '{"thursday":[{"open":"11:00","close":"14:00"}]}' where name in ('Kopps', 'Daluma')`,
+        ),
+      ),
+    );
+    const hours = await records().listHoursOf({ cityId: "berlin", mayHaveClosed: false });
+    expect(hours).toHaveLength(2);
+    expect(hours[0]).toEqual({
+      hours: { thursday: [{ open: "11:00", close: "14:00" }] },
+      timeZone: "Europe/Berlin",
+    });
   });
 
   it("lists what was added to a city last, the newest first", async () => {

@@ -1,4 +1,5 @@
 import { notFound, permanentRedirect } from "next/navigation";
+import { CityOpenCount } from "@/components/places/city-open-count";
 import { CityPicture } from "@/components/places/city-picture";
 import { FeedLink } from "@/components/places/feed-link";
 import { LocalDistance } from "@/components/places/local-distance";
@@ -10,6 +11,7 @@ import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { IntentLink } from "@/components/ui/intent-link";
 import { JsonLd } from "@/components/ui/json-ld";
+import { formatCount } from "@/lib/counts";
 import { citySlug } from "@/lib/cities/slug";
 import { restaurantMarker } from "@/lib/map/markers";
 import { placeMetadata } from "@/lib/places/metadata";
@@ -91,10 +93,18 @@ export default async function CityPage({ params }: Props) {
         }
         before={
           <TopPlaces city={city.name} places={top}>
-            <RestaurantGrid restaurants={[...top.rated, ...top.confirmed]} />
+            <RestaurantGrid restaurants={[...top.rated, ...top.confirmed]} withStreet />
           </TopPlaces>
         }
-        cards={<RestaurantGrid restaurants={list.restaurants} />}
+        cards={<RestaurantGrid restaurants={list.restaurants} withStreet />}
+        {...(list.facts.withHours > 0 && {
+          fact: {
+            value: <CityOpenCount cityId={city.id} />,
+            name: "open now",
+            note: `of ${formatCount(list.facts.withHours)} whose hours we know`,
+            needsScripts: true,
+          },
+        })}
         aside={
           <a href={`${ROUTES.nearMe}${aroundFragment(city)}`} className="link tap">
             Search and filter them

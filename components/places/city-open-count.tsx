@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { fetchJson } from "@/lib/browser/stored-files";
+import { formatCount } from "@/lib/counts";
+import type { OpenNow } from "@/lib/restaurants/open-now";
+import { cityHref } from "@/lib/routes";
+
+/** How many restaurants of a city are open now; its space stays empty until that is known. */
+export function CityOpenCount({ cityId }: { cityId: string }) {
+  const [open, setOpen] = useState<number>();
+
+  useEffect(() => {
+    const left = new AbortController();
+    fetchJson(`${cityHref(cityId)}/open.json`, left).then(
+      (answer) => {
+        if (!left.signal.aborted) setOpen((answer as OpenNow).open);
+      },
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [cityId]);
+
+  return open === undefined ? <span className="invisible">0</span> : formatCount(open);
+}

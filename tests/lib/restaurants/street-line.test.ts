@@ -1,0 +1,12 @@
+import { streetLine } from "@/lib/restaurants/street-line";
+
+test.each([
+  ["Mitte", "Ackerstraße 21", "Mitte, Ackerstraße 21"],
+  ["Mitte", undefined, "Mitte"],
+  [undefined, "Ackerstraße 21", "Ackerstraße 21"],
+  // A town that the address names already.
+  ["Astoria", "30-12 Broadway, Astoria", "30-12 Broadway, Astoria"],
+  [undefined, undefined, undefined],
+])("of %s and %s", (district, address, expected) => {
+  expect(streetLine({ ...(district && { district }), ...(address && { address }) })).toBe(expected);
+});
