@@ -47,7 +47,7 @@ test("on a phone: one field adds a dish, what is listed is offered, and one pres
   await expectNoBarriersInBothThemes(page);
   await page.getByLabel("Price in USD").fill("6.50");
   await page.getByRole("radio", { name: "Vegan As it is served" }).check();
-  await page.getByRole("checkbox", { name: "Nuts" }).check();
+  await page.getByRole("checkbox", { name: "Nuts", exact: true }).check();
   await page.getByRole("button", { name: "Add dish" }).click();
   await expect(row(page, "Fig tart")).toContainText("Contains nuts.");
 
