@@ -58,6 +58,7 @@ export const CONTENT_DATES: Readonly<Record<ListedRoute, string>> = {
   "/guides/city": "2026-11-20",
   "/guides/recipes": "2026-11-20",
   "/guides/health": "2026-11-20",
+  "/guides/phrases": "2026-11-26",
   "/about/mission": "2026-11-22",
   "/about/contact": "2026-11-20",
 };

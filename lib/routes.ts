@@ -34,6 +34,7 @@ export const ROUTES = {
   cityGuides: "/guides/city",
   recipes: "/guides/recipes",
   health: "/guides/health",
+  phrases: "/guides/phrases",
   mission: "/about/mission",
   contact: "/about/contact",
   contactSent: "/about/contact/sent",
@@ -195,6 +196,7 @@ export type RecordList = (typeof ROUTES)[
   | "cityGuides"
   | "recipes"
   | "health"
+  | "phrases"
   | "blog"
   | "events"
   | "forum"

@@ -4,8 +4,8 @@ import { ROUTES, type Path } from "@/lib/routes";
 const FAMILY_PAGE = /^\/(about|community|guides|restaurants)\/([^/]+)(?:\/[^/]+)?$/;
 const FILE = "opengraph-image";
 
-/** Cities and countries have the image of their list. */
-const PLACE_LISTS = [ROUTES.byCity, ROUTES.byCountry];
+/** Lists whose records have the image of their list. */
+const LISTS_WITH_ONE_IMAGE = [ROUTES.byCity, ROUTES.byCountry, ROUTES.phrases];
 
 const ROUTE_LIST: readonly string[] = Object.values(ROUTES);
 
@@ -15,7 +15,7 @@ const ROUTE_LIST: readonly string[] = Object.values(ROUTES);
  */
 export function shareImagePath(page: Path = ROUTES.home) {
   const [, family, name] = FAMILY_PAGE.exec(page) ?? [];
-  const list = PLACE_LISTS.find((route) => page.startsWith(`${route}/`));
+  const list = LISTS_WITH_ONE_IMAGE.find((route) => page.startsWith(`${route}/`));
   if (list) return shareImagePath(list);
   if (!family) return `/${FILE}`;
   return ROUTE_LIST.includes(page) ? `/${family}/${FILE}/${name}` : `${page}/${FILE}`;

@@ -10,6 +10,7 @@ import {
   listTravelGuides,
 } from "@/lib/guides/queries";
 import { listMembersToIndex } from "@/lib/members/queries";
+import { listPhraseCards } from "@/lib/phrases/queries";
 import { listPlacePages } from "@/lib/places/queries";
 import { listRestaurantPages } from "@/lib/restaurants/queries";
 import { isHidden } from "@/lib/navigation";
@@ -31,6 +32,13 @@ async function listTexts() {
   return texts.flatMap(([list, entries]) =>
     entries.map(({ id, text }) => ({ path: recordHref(list, id), updatedAt: text.updated })),
   );
+}
+
+async function listCards() {
+  return (await listPhraseCards()).map(({ id, checked }) => ({
+    path: recordHref(ROUTES.phrases, id),
+    updatedAt: checked.on,
+  }));
 }
 
 async function listCommunity() {
@@ -63,6 +71,7 @@ export async function listSitemapEntries() {
   const texts = [...(await listTexts()), ...(await listCommunity())];
   return sitemapEntries(restaurants, [
     ...texts.filter(({ path }) => !isHidden(path)),
+    ...(await listCards()),
     ...(await listPlacePages()),
   ]);
 }

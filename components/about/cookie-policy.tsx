@@ -5,14 +5,16 @@ import type { LegalFacts } from "@/lib/about/legal";
 import { ROUTES } from "@/lib/routes";
 import { WORLD_CACHE } from "@/lib/world/world-file";
 
-const UPDATED = "2026-11-20";
-const UPDATED_FOR_MEMBERS = "2026-11-26";
+const UPDATED = "2026-11-26";
 
 /** As @supabase/ssr sets them; Chromium keeps no cookie longer. */
 const COOKIE_DAYS = 400;
 
 /** The worker's caches (lib/offline/service-worker), and Serwist's own of the files that are there from the start. */
 const OFFLINE_CACHES = ["chard-page-*", "chard-asset-*", "chard-picture-*", "serwist-precache-*"];
+
+/** The cache of the phrase cards that were opened. */
+const CARD_CACHE = "chard-card-*";
 
 /** Caches of restaurants around viewed locations. */
 const TILE_CACHE = "chard-tile-*";
@@ -34,7 +36,7 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
     <LegalPage
       current={ROUTES.cookies}
       title="Cookie Policy"
-      updated={isKept ? UPDATED_FOR_MEMBERS : UPDATED}
+      updated={UPDATED}
       inShort={[
         "No cookie is set until you sign up, sign in or ask for a new password.",
         "There are no advertising and no analytics cookies.",
@@ -165,6 +167,10 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                       <Name key={name}>{name}</Name>
                     )),
                     text: "These pages, and the scripts and pictures on them. Cache storage, until the next version of the site, and for 30 days without a visit at the latest; the star stands for the version.",
+                  },
+                  {
+                    name: <Name>{CARD_CACHE}</Name>,
+                    text: "The phrase cards that you opened. Cache storage, until your browser needs the room or you remove this site’s data.",
                   },
                   ...(isKept
                     ? [

@@ -1,11 +1,11 @@
-import { BookOpen, ChevronRight, MapPin, Utensils } from "lucide-react";
+import { BookOpen, ChevronRight, Languages, MapPin, Utensils } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { TryAgain } from "@/components/offline/try-again";
 import { Illustration } from "@/components/ui/reading/illustration";
 import { KEPT_PAGES } from "@/lib/offline/pages";
 
-const ICONS = [MapPin, Utensils, BookOpen];
+const ICONS = [MapPin, Utensils, BookOpen, Languages];
 const PICTURE = { src: "/pictures/site/empty.svg", alt: "", width: 600, height: 450 };
 
 /** Shown for a page that can neither be requested nor is cached; `children` say what else is known of it. */

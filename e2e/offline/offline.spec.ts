@@ -114,15 +114,35 @@ test("keeps nothing of accounts, the API or other hosts", async ({ page }) => {
   expect(kept.filter((path) => !path.startsWith("/"))).toEqual([]);
 });
 
-test("a new build drops what the last one kept", async ({ page }) => {
+test("a new build drops what the last one kept, except phrase cards, which it fetches anew", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.evaluate(async () => {
     const cache = await caches.open("chard-page-of-an-old-build");
     await cache.put("/guides/travel", new Response("old"));
+    const cards = await caches.open("chard-card-of-an-old-build");
+    await cards.put("/guides/phrases/th", new Response("old"));
+    await cards.put("/guides/phrases/gone", new Response("old"));
   });
   await openWithWorker(page, "/guides/travel");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vegan Travel Guides");
   await expect
     .poll(() => page.evaluate(() => caches.has("chard-page-of-an-old-build")))
     .toBe(false);
+  const cards = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("chard-card-"));
+    const texts = names.map(async (name) => {
+      const cache = await caches.open(name);
+      const kept = await cache.keys();
+      return Promise.all(
+        kept.map(async (key) => [
+          new URL(key.url).pathname,
+          (await (await cache.match(key))!.text()).includes("วีแกน"),
+        ]),
+      );
+    });
+    return (await Promise.all(texts)).flat();
+  });
+  expect(cards).toEqual([["/guides/phrases/th", true]]);
 });

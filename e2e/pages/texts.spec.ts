@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 import { parseHtml, wordsOf } from "@/e2e/support/http/page-document";
 
 const TEXTS = prerenderedRoutes().filter((route) =>
-  /^\/(guides\/[^/]+|community\/blog)\/./.test(route),
+  /^\/(guides\/(?!phrases\/)[^/]+|community\/blog)\/./.test(route),
 );
 const listOf = (path: string) => path.split("/").slice(0, 3).join("/");
 

@@ -22,7 +22,7 @@ const TYPES: [pattern: RegExp, type: string][] = [
   [/^\/community\/blog$/, "Blog"],
   [/^\/community\/blog\/./, "BlogPosting"],
   [/^\/guides\/[^/]+$/, "ItemList"],
-  [/^\/guides\/(veg-food|travel|city|health)\/./, "Article"],
+  [/^\/guides\/(veg-food|travel|city|health|phrases)\/./, "Article"],
   [/^\/guides\/recipes\/./, "Recipe"],
 ];
 

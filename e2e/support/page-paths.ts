@@ -36,12 +36,15 @@ export const PATH_GROUPS = {
     "/guides/city",
     "/guides/recipes",
     "/guides/health",
+    "/guides/phrases",
   ],
   "what is read": [
     "/guides/veg-food/eating-with-the-seasons-month-by-month",
     "/guides/travel/berlin",
     "/guides/city/london",
     "/guides/health/good-fats",
+    "/guides/phrases/de",
+    "/guides/phrases/he",
   ],
   "about the site": [
     "/about/mission",

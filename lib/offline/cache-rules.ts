@@ -1,7 +1,8 @@
 import { CACHED_FOLDERS } from "@/lib/public-folders";
+import { ROUTES } from "@/lib/routes";
 
 /** The worker's caches. What belongs to none is left to the browser as if there were no worker. */
-export type CacheKind = "page" | "record" | "tile" | "asset" | "picture";
+export type CacheKind = "page" | "card" | "record" | "tile" | "asset" | "picture";
 
 /** Accounts and the API are never cached; the other URLs of Next return parts of pages of one deployment. */
 const NEVER_KEPT = /^\/(auth|api|_next)(\/|$)/;
@@ -13,6 +14,8 @@ const RECORD = /\/(summary\.json|summaries\.json\/[^/]+)$/;
 const TILE = /^\/restaurants\/(?:tiles\/(?:[^/]+\/)?[^/]+|cities\.json)$/;
 /** The page keeps it itself at the visitor's request (lib/world/store-world.ts). */
 const WORLD = /^\/restaurants\/world\//;
+/** A phrase card, which stays until the browser needs room: it is opened long before it is shown (P13.11). */
+const CARD = new RegExp(`^${ROUTES.phrases}/[^/]+$`);
 const FILE = /\.[^/]+$/;
 
 type KnownRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "has"> };
@@ -32,7 +35,7 @@ export function cacheKindOf(request: KnownRequest, origin: string): CacheKind | 
   if (NEVER_KEPT.test(pathname) || WORLD.test(pathname) || FILE.test(pathname)) return undefined;
   if (request.headers.has("rsc") || new URLSearchParams(search).has("_rsc")) return undefined;
   if (pathname === "/" && search !== "") return undefined;
-  return "page";
+  return CARD.test(pathname) ? "card" : "page";
 }
 
 /** The URL that a page is cached under: pages read no query (P2.4). */

@@ -8,4 +8,9 @@ export const KEPT_PAGES = [
   { href: ROUTES.nearMe, label: "Restaurants near you", detail: "the list you opened last" },
   { href: ROUTES.recipes, label: "Vegan Recipes", detail: "what to cook tonight" },
   { href: ROUTES.foodGuides, label: "Vegan Food Guides", detail: "short reads for better orders" },
+  {
+    href: ROUTES.phrases,
+    label: "Asking for vegan food",
+    detail: "the phrase cards that you have opened",
+  },
 ] as const;

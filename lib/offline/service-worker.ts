@@ -34,7 +34,8 @@ const MAX_PICTURES = 150;
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 /** Pages and scripts of two deployments are never mixed: each build has caches of its own, and those of the previous one are deleted. */
-const cacheName = (kind: CacheKind) => `chard-${kind}-${OFFLINE_BUILD.id}`;
+const cacheFamily = (kind: CacheKind) => `chard-${kind}-`;
+const cacheName = (kind: CacheKind) => `${cacheFamily(kind)}${OFFLINE_BUILD.id}`;
 
 const belongsTo =
   (kind: CacheKind) =>
@@ -93,6 +94,14 @@ const serwist = new Serwist({
       }),
     },
     {
+      matcher: belongsTo("card"),
+      handler: new NetworkFirst({
+        cacheName: cacheName("card"),
+        networkTimeoutSeconds: SLOW_NETWORK_SECONDS,
+        plugins: [pagesOfThisBuildOnly, withoutQuery, fallBackToOfflinePage],
+      }),
+    },
+    {
       matcher: belongsTo("record"),
       handler: new NetworkFirst({
         cacheName: cacheName("record"),
@@ -135,6 +144,15 @@ async function fetchCachedPage(path: string) {
   throw new Error(`${path} is not a page of this build`);
 }
 
+/** The cards that were opened are fetched once more, as pages of this build. What cannot be fetched is left out. */
+async function cacheOpenedCards() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cacheFamily("card")));
+  const opened = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const cache = await caches.open(cacheName("card"));
+  const cacheCard = async (url: string) => cache.put(url, await fetchCachedPage(url));
+  await Promise.allSettled(opened.flat().map(({ url }) => cacheCard(url)));
+}
+
 self.addEventListener("install", (event) => {
   const cachePage = async (path: string) => {
     const [cache, page] = await Promise.all([
@@ -144,6 +162,7 @@ self.addEventListener("install", (event) => {
     await cache.put(path, page);
   };
   event.waitUntil(Promise.all(OFFLINE_BUILD.pages.map(cachePage)));
+  event.waitUntil(cacheOpenedCards());
 });
 
 self.addEventListener("activate", (event) => {
@@ -151,7 +170,8 @@ self.addEventListener("activate", (event) => {
     const names = await caches.keys();
     const old = names.filter(
       (name) =>
-        /^chard-(page|record|tile|asset|picture)-/.test(name) && !name.endsWith(OFFLINE_BUILD.id),
+        /^chard-(page|card|record|tile|asset|picture)-/.test(name) &&
+        !name.endsWith(OFFLINE_BUILD.id),
     );
     await Promise.all(old.map((name) => caches.delete(name)));
   };

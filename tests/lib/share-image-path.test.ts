@@ -12,6 +12,11 @@ test.each<[string, Path | undefined, string]>([
     recordHref(ROUTES.recipes, "plum-galette"),
     "/guides/recipes/plum-galette/opengraph-image",
   ],
+  [
+    "a phrase card, which has that of the list",
+    recordHref(ROUTES.phrases, "de"),
+    "/guides/opengraph-image/phrases",
+  ],
   ["a page without an image of its own", ROUTES.privacy, "/opengraph-image"],
   ["a page deeper than a family", ROUTES.authReset, "/opengraph-image"],
 ])("%s is shared with its picture", (_, page, image) => {

@@ -12,6 +12,8 @@ test.each([
   ["a page with a query that it does not read", get("/restaurants/near-me?country=Japan"), "page"],
   ["a restaurant", get("/restaurants/1"), "page"],
   ["a page whose path only begins like an account's", get("/authors"), "page"],
+  ["the list of phrase cards", get("/guides/phrases"), "page"],
+  ["a phrase card", get("/guides/phrases/zh-hant?from=list"), "card"],
   ["a script", get("/_next/static/chunks/a.js"), "asset"],
   ["a font", get("/_next/static/media/a.woff2"), "asset"],
   ["a picture", get("/pictures/site/empty.svg"), "picture"],

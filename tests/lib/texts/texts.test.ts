@@ -9,7 +9,8 @@ import {
   listRecipes,
   listTravelGuides,
 } from "@/lib/guides/queries";
-import { ROUTES } from "@/lib/routes";
+import { listPhraseCards } from "@/lib/phrases/queries";
+import { recordHref, ROUTES } from "@/lib/routes";
 import type { Collection } from "@/lib/texts/front-matter";
 import { listRelated } from "@/lib/texts/queries";
 import { readTexts } from "@/lib/texts/read-texts";
@@ -31,9 +32,10 @@ function linksIn({ text }: (typeof texts)[number]) {
   return links;
 }
 
-function leadsSomewhere(path: string) {
+async function leadsSomewhere(path: string) {
   const [page = ""] = path.split("#");
-  if (Object.values<string>(ROUTES).includes(page)) return true;
+  const cards = (await listPhraseCards()).map(({ id }) => recordHref(ROUTES.phrases, id));
+  if ([...Object.values<string>(ROUTES), ...cards].includes(page)) return true;
   return Object.entries(FOLDERS).some(
     ([start, folder]) =>
       page.startsWith(start) && existsSync(`${folder}${page.slice(start.length)}.md`),
@@ -62,10 +64,10 @@ test.each(texts.filter(({ collection }) => collection !== "recipes"))(
   },
 );
 
-test.each(texts)("$collection/$text.slug links to pages that are there", (entry) => {
+test.each(texts)("$collection/$text.slug links to pages that are there", async (entry) => {
   const links = linksIn(entry);
   const within = links.filter((link) => link.startsWith("/"));
-  expect(within.filter((link) => !leadsSomewhere(link))).toEqual([]);
+  for (const link of within) expect([link, await leadsSomewhere(link)]).toEqual([link, true]);
   for (const link of links.filter((other) => !/^[/#]/.test(other)))
     expect(new URL(link).protocol).toBe("https:");
 });

@@ -7,6 +7,7 @@ import { PlaceLinks } from "@/components/places/place-links";
 import { PlaceMap } from "@/components/places/place-map";
 import { PlacePage } from "@/components/places/place-page";
 import { TopPlaces } from "@/components/places/top-places";
+import { CardsTip } from "@/components/phrases/cards-tip";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -24,6 +25,7 @@ import {
   listCitiesNear,
 } from "@/lib/places/queries";
 import { isFirstPage, parseView } from "@/lib/places/view";
+import { listPhraseCardsOf } from "@/lib/phrases/queries";
 import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
 import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
@@ -68,6 +70,7 @@ export default async function CityPage({ params }: Props) {
   const { city, view, list } = found;
   const href = cityHref(city.id);
   const nearby = await listCitiesNear(city);
+  const cards = isFirstPage(view) ? await listPhraseCardsOf(city.countryCode) : [];
   const top = isFirstPage(view) ? await getTopPlaces(city) : { rated: [], confirmed: [] };
   const country = { name: city.country, href: countryPageHref(citySlug(city.country)) };
   const map = {
@@ -130,6 +133,7 @@ export default async function CityPage({ params }: Props) {
             count,
           }))}
         />
+        <CardsTip cards={cards} />
         <FeedLink id={city.id} />
         <OpenStreetMapCredit />
       </PlacePage>

@@ -4,6 +4,7 @@ import { CountryCities } from "@/components/places/country-cities";
 import { CountryPicture } from "@/components/places/country-picture";
 import { OpenCount } from "@/components/places/open-count";
 import { PlacePage } from "@/components/places/place-page";
+import { CardsTip } from "@/components/phrases/cards-tip";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { Tip } from "@/components/site/tip";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
@@ -13,6 +14,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { placeMetadata } from "@/lib/places/metadata";
 import { getCountryPlace, getPlaceList, listCityPlaces } from "@/lib/places/queries";
 import { isFirstPage, parseView } from "@/lib/places/view";
+import { listPhraseCardsOf } from "@/lib/phrases/queries";
 import { countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
@@ -46,6 +48,7 @@ export default async function CountryPage({ params }: Props) {
   if (!found) notFound();
   const { country, view, list } = found;
   const href = countryPageHref(country.id);
+  const cards = isFirstPage(view) ? await listPhraseCardsOf(country.code) : [];
   const cities = isFirstPage(view) ? await listCityPlaces(country.code) : [];
   const mapped = cities.map(({ id, name, count, veganCount, lat, lng }) => ({
     id,
@@ -106,6 +109,7 @@ export default async function CountryPage({ params }: Props) {
           )
         }
       >
+        <CardsTip cards={cards} />
         <OpenStreetMapCredit />
       </PlacePage>
       <JsonLd

@@ -1,0 +1,27 @@
+import { ArrowLeft } from "lucide-react";
+import { Phrase } from "@/components/phrases/phrase";
+import { LINE_NAMES, type PhraseCard } from "@/lib/phrases/types";
+
+/** The id of the card: as the target of a link it fills the screen (phrases.css). */
+export const CARD_ID = "card";
+/** The id of the link that does so, to which the way back leads. */
+export const SHOW_LARGE_ID = "show-large";
+
+/** The card itself: what a waiter reads, and nothing else. */
+export function LargeCard({ card }: { card: PhraseCard }) {
+  return (
+    <div id={CARD_ID} className="phrase-card">
+      <p className="phrase-back">
+        <a href={`#${SHOW_LARGE_ID}`} className="tap gap-1.5 text-note underline">
+          <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
+          Back to the page
+        </a>
+      </p>
+      <Phrase card={card}>
+        {LINE_NAMES.map((name) => (
+          <p key={name}>{card.lines[name].text}</p>
+        ))}
+      </Phrase>
+    </div>
+  );
+}
