@@ -48,9 +48,9 @@ export const EAST_ASIA: PhraseRecord[] = [
     countries: ["JP"],
     lines: {
       vegan: {
-        text: "私はヴィーガン（完全菜食）です。植物性のものだけを食べます。",
-        say: "Watashi wa vīgan (kanzen saishoku) desu. Shokubutsusei no mono dake o tabemasu.",
-        meaning: "I am vegan (fully plant-eating). I eat only things from plants.",
+        text: "私はヴィーガン（完全菜食）です。植物性のものしか食べません。",
+        say: "Watashi wa vīgan (kanzen saishoku) desu. Shokubutsusei no mono shika tabemasen.",
+        meaning: "I am vegan (fully plant-eating). I eat nothing but things from plants.",
       },
       avoid: {
         text: "肉（鶏肉、ハム、ベーコンも）、魚、えびや貝などの魚介類、卵、牛乳、バター、チーズ、生クリーム、はちみつは食べられません。",
@@ -157,7 +157,7 @@ export const EAST_ASIA: PhraseRecord[] = [
       },
       thanks: { text: "非常感謝！", say: "Fēicháng gǎnxiè!" },
     },
-    note: "In Taiwan vegetarian food (sùshí) is easy to find, and packages say which kind they hold: “quánsù” or “chúnsù” is vegan and also without the five pungent vegetables, such as garlic and onion; “zhíwù wǔxīnsù” is vegan with them; “dànsù” has egg and “nǎisù” milk. The card says that garlic and onion are fine. The pronunciation is Mandarin: in Hong Kong and Macao show the card.",
+    note: "In Taiwan vegetarian food (sùshí) is easy to find, and packages say which kind they hold: “quánsù” or “chúnsù” is vegan and also without the five pungent vegetables, such as garlic and onion; “zhíwù wǔxīnsù” may hold them, and egg or milk as well; “dànsù” has egg and “nǎisù” milk. The card says that garlic and onion are fine. The pronunciation is Mandarin: in Hong Kong and Macao show the card.",
     checked: { on: "2026-11-26", how: "second-reading" },
   },
 ];

@@ -77,7 +77,7 @@ export const FURTHER_EUROPEAN: PhraseRecord[] = [
       },
       hidden: {
         text: "Ούτε ζωμό από κρέας, κοτόπουλο ή ψάρι, ταραμά, ζωικό λίπος ή ζελατίνα.",
-        say: "Oúte zomó apó kréas, kotópoulo í psári, taramá, zoikó lípos í zelatína.",
+        say: "Oúte zomó apó kréas, kotópoulo í psári, taramá, zoïkó lípos í zelatína.",
         meaning: "Nor broth from meat, chicken or fish, fish roe, animal fat or gelatin.",
       },
       eat: {
@@ -104,11 +104,11 @@ export const FURTHER_EUROPEAN: PhraseRecord[] = [
     alsoIn: "the north of Cyprus",
     lines: {
       vegan: {
-        text: "Vegan besleniyorum: yalnızca bitkisel yiyecekler yiyorum.",
+        text: "Vegan besleniyorum, yani yalnızca bitkisel yiyecekler yiyorum.",
         meaning: "I eat vegan: I eat only food from plants.",
       },
       avoid: {
-        text: "Et, tavuk, balık, deniz ürünleri, yumurta, süt, tereyağı, yoğurt, peynir ve bal yemiyorum.",
+        text: "Et, tavuk, balık, deniz ürünleri, yumurta, süt, tereyağı, yoğurt, peynir ve bal tüketmiyorum.",
         meaning:
           "I eat no meat, chicken, fish, seafood, eggs, milk, butter, yogurt, cheese or honey.",
       },

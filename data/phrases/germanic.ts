@@ -36,7 +36,7 @@ export const GERMANIC: PhraseRecord[] = [
     direction: "ltr",
     countries: ["NL", "BE", "SR"],
     lines: {
-      vegan: { text: "Ik eet veganistisch: alleen plantaardig eten." },
+      vegan: { text: "Ik eet veganistisch, dus alleen plantaardig." },
       avoid: {
         text: "Ik eet geen vlees, kip, vis, schaal- en schelpdieren, eieren, melk, boter, room, kaas of honing.",
         meaning:

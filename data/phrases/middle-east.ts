@@ -26,8 +26,8 @@ export const MIDDLE_EAST: PhraseRecord[] = [
           "And without meat, chicken or fish stock, chicken soup powder, mayonnaise and gelatin.",
       },
       eat: {
-        text: "מתאים לי: ירקות, פירות, קטניות, אורז, פסטה בלי ביצים, תפוחי אדמה, פטריות, אגוזים, טחינה, טופו ושמן צמחי.",
-        say: "Mat’ím li: yerakót, peyrót, kitniyót, órez, pásta bli beytzím, tapuchéy adamá, pitriyót, egozím, tchína, tófu ve-shémen tzimchí.",
+        text: "מה מתאים לי: ירקות, פירות, קטניות, אורז, פסטה בלי ביצים, תפוחי אדמה, פטריות, אגוזים, טחינה, טופו ושמן צמחי.",
+        say: "Ma mat’ím li: yerakót, peyrót, kitniyót, órez, pásta bli beytzím, tapuchéy adamá, pitriyót, egozím, tchína, tófu ve-shémen tzimchí.",
         meaning:
           "What suits me: vegetables, fruit, pulses, rice, pasta without egg, potatoes, mushrooms, nuts, tahini, tofu and vegetable oil.",
       },
@@ -95,7 +95,7 @@ export const MIDDLE_EAST: PhraseRecord[] = [
       },
       thanks: { text: "شكرًا جزيلًا!", say: "Shukran jazīlan!" },
     },
-    note: "The card is in the standard language, which is written everywhere and spoken nowhere at home: show it. “Nabati” is vegetarian as well as vegan, and often heard as without pieces of meat: broth, butter, ghee (samn), egg and yogurt may remain. Lentil soup and rice are often cooked with chicken broth or ghee. In Egypt “siyami”, the food of the Coptic fasts, is without meat, egg and dairy, but may hold fish.",
+    note: "The card is in the standard language, which is written everywhere and differs from what people speak: show it. “Nabati” is vegetarian as well as vegan, and often heard as without pieces of meat: broth, butter, ghee (samn), egg and yogurt may remain. Lentil soup and rice are often cooked with chicken broth or ghee. In Egypt “siyami”, the food of the Coptic fasts, is without meat, egg and dairy, but may hold fish.",
     checked: { on: "2026-11-26", how: "second-reading" },
   },
   {

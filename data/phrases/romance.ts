@@ -36,8 +36,8 @@ export const ROMANCE: PhraseRecord[] = [
           "I eat no meat, poultry, fish, seafood, eggs, milk, butter, cream, cheese or honey.",
       },
       hidden: {
-        text: "Pas non plus de bouillon de viande ou de poisson, de fond de veau, de lardons, de saindoux ni de gélatine.",
-        meaning: "Nor meat or fish broth, veal stock, diced bacon, lard or gelatin.",
+        text: "Pas non plus de bouillon de viande ou de poisson, de fond de veau, de lardons, de graisse animale ni de gélatine.",
+        meaning: "Nor meat or fish broth, veal stock, diced bacon, animal fat or gelatin.",
       },
       eat: {
         text: "Je mange des légumes, des fruits, des légumes secs, des pommes de terre, du riz, des pâtes sans œufs, des champignons, des noix, du tofu et des huiles végétales.",

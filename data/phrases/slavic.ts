@@ -40,7 +40,7 @@ export const SLAVIC: PhraseRecord[] = [
     countries: ["CZ"],
     lines: {
       vegan: {
-        text: "Stravuji se vegansky: jím jen rostlinnou stravu.",
+        text: "Stravuji se vegansky: jím jen rostlinné potraviny.",
         meaning: "I eat vegan: I eat only plant food.",
       },
       avoid: {

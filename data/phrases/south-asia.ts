@@ -49,9 +49,9 @@ export const SOUTH_ASIA: PhraseRecord[] = [
     alsoIn: "West Bengal and Tripura in India",
     lines: {
       vegan: {
-        text: "আমি ভেগান: আমি শুধু উদ্ভিদ থেকে তৈরি খাবার খাই।",
-        say: "Ami bhegan: ami shudhu udbhid theke toiri khabar khai.",
-        meaning: "I am vegan: I eat only food made from plants.",
+        text: "আমি ভেগান। আমি শুধু উদ্ভিদ থেকে তৈরি খাবার খাই।",
+        say: "Ami bhegan. Ami shudhu udbhid theke toiri khabar khai.",
+        meaning: "I am vegan. I eat only food made from plants.",
       },
       avoid: {
         text: "আমি মাংস, মুরগি, মাছ, চিংড়ি, শুঁটকি, ডিম, দুধ, দই, ঘি, মাখন, ছানা, পনির ও মধু খাই না।",

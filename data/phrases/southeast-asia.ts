@@ -52,8 +52,9 @@ export const SOUTHEAST_ASIA: PhraseRecord[] = [
         meaning: "I eat purely vegan: only food from plants.",
       },
       avoid: {
-        text: "Tôi không ăn thịt, cá, tôm, hải sản, trứng, sữa, bơ, phô mai và mật ong.",
-        meaning: "I eat no meat, fish, shrimp, seafood, eggs, milk, butter, cheese or honey.",
+        text: "Tôi không ăn thịt, cá, tôm, hải sản, trứng, sữa, bơ động vật, phô mai và mật ong.",
+        meaning:
+          "I eat no meat, fish, shrimp, seafood, eggs, milk, butter from animals, cheese or honey.",
       },
       hidden: {
         text: "Xin đừng dùng nước mắm, mắm tôm, mắm ruốc, dầu hào, nước hầm xương, hạt nêm từ thịt, tôm khô, mỡ heo (mỡ lợn) và gelatin.",
@@ -61,9 +62,9 @@ export const SOUTHEAST_ASIA: PhraseRecord[] = [
           "Please do not use fish sauce, shrimp paste, oyster sauce, bone broth, meat seasoning, dried shrimp, lard or gelatin.",
       },
       eat: {
-        text: "Tôi ăn được rau, củ, trái cây, đậu hũ (đậu phụ), các loại đậu, nấm, các loại hạt, cơm, bún, nước tương (xì dầu) và dầu thực vật.",
+        text: "Tôi ăn được rau, củ, trái cây, đậu hũ (đậu phụ), các loại đậu, nấm, các loại hạt, hành, tỏi, cơm, bún, nước tương (xì dầu) và dầu thực vật.",
         meaning:
-          "I can eat vegetables, roots, fruit, tofu, beans, mushrooms, nuts and seeds, rice, rice noodles, soy sauce and vegetable oil.",
+          "I can eat vegetables, roots, fruit, tofu, beans, mushrooms, nuts and seeds, onion, garlic, rice, rice noodles, soy sauce and vegetable oil.",
       },
       question: {
         text: "Quán có thể làm những món nào như vậy ạ?",
@@ -81,14 +82,14 @@ export const SOUTHEAST_ASIA: PhraseRecord[] = [
     direction: "ltr",
     countries: ["ID"],
     lines: {
-      vegan: { text: "Saya vegan: saya hanya makan makanan nabati." },
+      vegan: { text: "Saya vegan: saya hanya makan makanan dari tumbuhan." },
       avoid: {
-        text: "Saya tidak makan daging, ayam, ikan, udang, makanan laut, telur, susu, mentega, keju, dan madu.",
+        text: "Saya tidak makan daging, ayam, ikan, udang, makanan laut, telur, susu, mentega, keju, atau madu.",
         meaning:
           "I eat no meat, chicken, fish, shrimp, seafood, eggs, milk, butter, cheese or honey.",
       },
       hidden: {
-        text: "Tolong jangan pakai terasi, petis, ebi, kecap ikan, saus tiram, kaldu ayam, kaldu sapi, lemak hewan, dan gelatin.",
+        text: "Tolong jangan pakai terasi, petis, ebi, kecap ikan, saus tiram, kaldu ayam, kaldu sapi, lemak hewan, atau gelatin.",
         meaning:
           "Please do not use shrimp paste, petis, dried shrimp, fish sauce, oyster sauce, chicken broth, beef broth, animal fat or gelatin.",
       },

@@ -12,7 +12,7 @@ export const USUAL_MEANINGS = {
 
 type UsualLine = keyof typeof USUAL_MEANINGS;
 
-/** A sentence of a card: in its language, how to say it where the script is not Latin, and what it means word for word. */
+/** A sentence of a card: in its language, how to say it where the script is not Latin, and what it means. */
 export type PhraseLine = { text: string; say?: string; meaning: string };
 
 /** How the sentences of a card were checked last. */
