@@ -152,6 +152,10 @@ test("a city has pages of its own that can be crawled", async ({ page, allow }) 
   const top = page.getByRole("region", { name: "Top places" });
   await expect(top.getByRole("article")).toHaveCount(4);
   await expect(top.getByText(/^Nobody has rated a place in Berlin yet/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Card in German" })).toHaveAttribute(
+    "href",
+    "/guides/phrases/de",
+  );
   await expectNoBarriersInBothThemes(page);
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/\/by-city\/berlin\/page\/2$/);

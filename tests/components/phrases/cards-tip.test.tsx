@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { CardsTip } from "@/components/phrases/cards-tip";
+
+test("names the languages of a place and leads to their cards", () => {
+  render(
+    <CardsTip
+      cards={[
+        { id: "nl", name: "Dutch" },
+        { id: "fr", name: "French" },
+      ]}
+    />,
+  );
+  expect(
+    screen.getByRole("heading", { name: "How to ask for vegan food in Dutch or French" }),
+  ).toBeVisible();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/guides/phrases/nl",
+    "/guides/phrases/fr",
+  ]);
+  expect(screen.getByRole("link", { name: "Card in French" })).toBeVisible();
+});
+
+test("says nothing where there is no card", () => {
+  const { container } = render(<CardsTip cards={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
