@@ -1,5 +1,7 @@
 import { ArrowLeft } from "lucide-react";
+import type { CSSProperties } from "react";
 import { Phrase } from "@/components/phrases/phrase";
+import { fitOf } from "@/lib/phrases/fit";
 import { LINE_NAMES, type PhraseCard } from "@/lib/phrases/types";
 
 /** The id of the card: as the target of a link it fills the screen (phrases.css). */
@@ -9,8 +11,13 @@ export const SHOW_LARGE_ID = "show-large";
 
 /** The card itself: what a waiter reads, and nothing else. */
 export function LargeCard({ card }: { card: PhraseCard }) {
+  const { fit, leading } = fitOf(card);
   return (
-    <div id={CARD_ID} className="phrase-card">
+    <div
+      id={CARD_ID}
+      className="phrase-card"
+      style={{ "--fit": fit, "--leading": leading } as CSSProperties}
+    >
       <p className="phrase-back">
         <a href={`#${SHOW_LARGE_ID}`} className="tap gap-1.5 text-note underline">
           <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
