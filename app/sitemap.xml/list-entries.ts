@@ -68,10 +68,9 @@ export function listSharedEntries() {
 /** Every page that search engines may list, with the day or instant of its last change (P2.3). */
 export async function listSitemapEntries() {
   const restaurants = (await listRestaurantPages()).filter(({ isThin }) => !isThin);
-  const texts = [...(await listTexts()), ...(await listCommunity())];
+  const texts = [...(await listTexts()), ...(await listCards()), ...(await listCommunity())];
   return sitemapEntries(restaurants, [
     ...texts.filter(({ path }) => !isHidden(path)),
-    ...(await listCards()),
     ...(await listPlacePages()),
   ]);
 }

@@ -8,8 +8,10 @@ import { ROMANCE } from "@/data/phrases/romance";
 import { SLAVIC } from "@/data/phrases/slavic";
 import { SOUTH_ASIA } from "@/data/phrases/south-asia";
 import { SOUTHEAST_ASIA } from "@/data/phrases/southeast-asia";
+import { isHidden } from "@/lib/navigation";
 import { cardsOf, inOrder, toCard } from "@/lib/phrases/cards";
 import type { PhraseCard } from "@/lib/phrases/types";
+import { ROUTES } from "@/lib/routes";
 
 const RECORDS = [
   EAST_ASIA,
@@ -29,7 +31,7 @@ export async function listPhraseCards(): Promise<PhraseCard[]> {
   return CARDS;
 }
 
-/** The cards for restaurants of a country, by its ISO 3166-1 code. */
+/** The cards for restaurants of a country, by its ISO 3166-1 code; none where the operator has left out the guides (P2.7). */
 export async function listPhraseCardsOf(countryCode: string): Promise<PhraseCard[]> {
-  return cardsOf(CARDS, countryCode);
+  return isHidden(ROUTES.phrases) ? [] : cardsOf(CARDS, countryCode);
 }
