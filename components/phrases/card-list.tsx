@@ -11,7 +11,7 @@ const cardHref = ({ id }: PhraseCard) => recordHref(ROUTES.phrases, id);
 
 function LanguageRow({ card }: { card: PhraseCard }) {
   return (
-    <li className="group relative flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-line py-2.5">
+    <li className="group relative flex min-h-14 break-inside-avoid flex-wrap items-center justify-between gap-x-4 border-t border-line py-2.5">
       <CardLink href={cardHref(card)} className="font-strong">
         {card.name}
       </CardLink>
@@ -24,7 +24,7 @@ function LanguageRow({ card }: { card: PhraseCard }) {
 
 function CountryRow({ country, cards }: CountryCards) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 border-t border-line py-1">
+    <li className="flex break-inside-avoid flex-wrap items-center gap-x-3 border-t border-line py-1">
       <span className="mr-auto">{country}</span>
       {cards.map((card) => (
         <a key={card.id} href={cardHref(card)} className="link tap">
@@ -36,7 +36,7 @@ function CountryRow({ country, cards }: CountryCards) {
 }
 
 const HEADING = "mb-4 font-display text-h2";
-const COLUMNS = "gap-x-10 border-b border-line sm:columns-2 lg:columns-3 [&>li]:break-inside-avoid";
+const COLUMNS = "gap-x-10 border-b border-line sm:columns-2 lg:columns-3";
 
 /** The phrase cards, by language and by country. */
 export function CardList({ cards }: { cards: PhraseCard[] }) {
