@@ -68,15 +68,16 @@ function PhotoCount({ count }: { count: number }) {
 /** The dish that most members ate, and how many more there are. */
 function TopDish({ names: [first], count }: NonNullable<RestaurantSummary["dishes"]>) {
   return (
-    <p className="mt-1.5 flex">
-      <span className="flex min-h-6.5 min-w-0 items-center rounded-badge bg-sprout px-2 text-micro font-strong">
+    <p className="mt-1.5">
+      <span className="inline-block rounded-badge bg-sprout px-2 py-1 text-micro font-strong wrap-anywhere">
         <span className="spoken">Dish: </span>
-        <bdi className="truncate">{first}</bdi>
+        <bdi>{first}</bdi>
         {count > 1 && (
-          <span className="flex-none">
-            &nbsp;+{count - 1}
+          <>
+            {" "}
+            +{count - 1}
             <span className="spoken"> more</span>
-          </span>
+          </>
         )}
       </span>
     </p>
