@@ -8,6 +8,7 @@ import { shownTitle } from "@/lib/database/desk/queues/queues";
 import { cities } from "@/lib/database/schema/cities";
 import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { NAMELESS } from "@/lib/desk/accounts/account-texts";
 import type { LogSubject } from "@/lib/desk/log/entry-text";
 import type { Queue } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
@@ -42,11 +43,14 @@ const readCities: Reader = (transaction, ids) =>
     .from(cities)
     .where(inArray(cities.id, ids));
 
-const readAccounts: Reader = (transaction, ids) =>
-  transaction
+/** Accounts have a page at the desk before they have a public name. */
+const readAccounts: Reader = async (transaction, ids) => {
+  const named = await transaction
     .select({ id: sql<string>`${members.userId}::text`, name: members.name })
     .from(members)
     .where(inArray(sql`${members.userId}::text`, ids));
+  return ids.map((id) => named.find((member) => member.id === id) ?? { id, name: NAMELESS });
+};
 
 /** What the desk has beside its queues, by the prefix of a subject: its folder, and who reads the names. */
 const OTHERS: Readonly<Record<string, { folder: string; read: Reader }>> = {

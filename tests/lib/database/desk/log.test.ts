@@ -58,6 +58,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
   });
 
+  test("an account without a public name has its page", async () => {
+    const { sub } = await newUser(database);
+    expect(await aboutOf(`account:${sub}`)).toEqual({
+      name: "No public name yet",
+      href: `/desk/accounts/${sub}`,
+    });
+  });
+
   test("a restaurant that was merged has the name that the entry has, and no page", async () => {
     expect(await aboutOf("restaurant:gone", { restaurant: { name: "Old Turnip" } })).toEqual({
       name: "Old Turnip",
