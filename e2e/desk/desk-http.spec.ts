@@ -66,7 +66,7 @@ test("a listing becomes a restaurant, and another is rejected with a reason @cor
   await visitor.open("/desk/log");
   const entry = visitor.main
     .getAllByRole("listitem")
-    .find(({ textContent }) => textContent!.includes("Listing “Plain Advert” rejected by"));
+    .find(({ textContent }) => textContent!.includes("Listing 'Plain Advert' rejected by"));
   expect(entry!.textContent).toContain("Advertising. We list places.");
 });
 

@@ -83,9 +83,9 @@ test("a listing becomes a restaurant, and another is rejected with a reason", as
 
   await page.goto("/desk/log");
   await expect(
-    page.getByRole("listitem").filter({ hasText: "Listing “Buy Now” rejected by Noor Adeyemi" }),
+    page.getByRole("listitem").filter({ hasText: "Listing 'Buy Now' rejected by Noor Adeyemi" }),
   ).toContainText("Advertising. We list places.");
-  await expect(page.getByRole("link", { name: "“Kopps”" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "'Kopps'" })).toHaveAttribute(
     "href",
     "/desk/listings/kopps",
   );

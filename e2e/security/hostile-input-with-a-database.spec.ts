@@ -39,7 +39,7 @@ const FORMS: Form[] = [
   {
     form: "a topic",
     path: "/community/forum/new",
-    fields: { Title: SHORT, Text: MARKUP },
+    fields: { Title: SHORT, Message: MARKUP },
     press: "Post topic",
     shows: MARKUP,
   },

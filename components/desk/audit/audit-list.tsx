@@ -28,7 +28,7 @@ const WHEN = new Intl.DateTimeFormat("en-GB", {
 });
 
 function SubjectName({ name, href }: LogSubject) {
-  const quoted = <bdi>“{name}”</bdi>;
+  const quoted = <bdi>{`'${name}'`}</bdi>;
   if (!href) return quoted;
   return (
     <IntentLink href={href} className="link">
@@ -37,7 +37,7 @@ function SubjectName({ name, href }: LogSubject) {
   );
 }
 
-/** "Listing “Kopps” published"; without a name what was done, and the number of what is there no more. */
+/** "Listing 'Kopps' published"; without a name what was done, and the number of what is there no more. */
 function Done({ action, subject, about }: Pick<Entry, "action" | "subject" | "about">) {
   const text = about && entryText(action, subject);
   if (text)

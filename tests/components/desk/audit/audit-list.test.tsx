@@ -19,7 +19,7 @@ const show = (entry: Partial<Entry>) =>
 test("an entry names what was decided, who did, and leads there", () => {
   show({});
   expect(screen.getByRole("listitem")).toHaveTextContent(
-    "Listing “Turnip Room” published by Noor Adeyemi20 Nov 2026, 10:15 UTC",
+    "Listing 'Turnip Room' published by Noor Adeyemi20 Nov 2026, 10:15 UTC",
   );
   expect(screen.getByRole("link")).toHaveAttribute("href", "/desk/listings/2Ev43r4Ol40s");
 });
@@ -31,7 +31,7 @@ test("what is there no more has no link, and only its number where nobody knows 
     about: { name: "Old Turnip", href: undefined },
   });
   expect(screen.getByRole("listitem")).toHaveTextContent(
-    "“Old Turnip” merged with another restaurant by Noor Adeyemi",
+    "'Old Turnip' merged with another restaurant by Noor Adeyemi",
   );
   unmount();
   show({ about: undefined });
