@@ -38,7 +38,7 @@ export const EAST_ASIA: PhraseRecord[] = [
       thanks: { text: "정말 감사합니다!", say: "Jeongmal gamsahamnida!" },
     },
     note: "“Bigeon” (vegan) is known in cities; “chaesik” (eating plants) is often heard as without visible meat. “Gogi” (meat) often does not take in fish or ham, so the card names them. Broth for soups, stews and noodles is usually made with anchovies (myeolchi) or meat, and kimchi with salted shrimp or fish sauce (jeotgal). Temple food (sachal eumsik) is cooked without meat and fish, and without garlic and onion.",
-    checked: { on: "2026-11-26", how: "second-reading" },
+    checked: { on: "2026-11-26", how: "independent-reading" },
   },
   {
     tag: "ja",
@@ -71,9 +71,9 @@ export const EAST_ASIA: PhraseRecord[] = [
           "I can eat vegetables, fruit, tofu, beans, mushrooms, seaweed, nuts, rice, soy sauce and vegetable oil.",
       },
       question: {
-        text: "この条件で作っていただける料理はどれでしょうか。",
-        say: "Kono jōken de tsukutte itadakeru ryōri wa dore deshō ka.",
-        meaning: "Which dishes could you kindly make on these terms?",
+        text: "この条件で作っていただける料理はありますか。",
+        say: "Kono jōken de tsukutte itadakeru ryōri wa arimasu ka.",
+        meaning: "Are there dishes that you could kindly make on these terms?",
       },
       thanks: { text: "ありがとうございます。", say: "Arigatō gozaimasu.", meaning: "Thank you." },
     },
@@ -118,7 +118,7 @@ export const EAST_ASIA: PhraseRecord[] = [
       thanks: { text: "非常感谢！", say: "Fēicháng gǎnxiè!" },
     },
     note: "“Sù” (vegetable food) may hold egg or milk, and a dish without visible meat may be cooked with lard, broth or minced meat; “chúnsù” is vegan. Buddhist kitchens also leave out the five pungent vegetables, such as garlic, onion, leek and chives; the card says that you eat them.",
-    checked: { on: "2026-11-26", how: "second-reading" },
+    checked: { on: "2026-11-26", how: "independent-reading" },
   },
   {
     tag: "zh-Hant",
@@ -133,8 +133,8 @@ export const EAST_ASIA: PhraseRecord[] = [
         meaning: "I eat purely vegan, only food from plants.",
       },
       avoid: {
-        text: "我不吃任何肉類（豬、牛、羊、雞、鴨）、魚、海鮮、蛋、牛奶、奶油、起司（芝士）和蜂蜜。",
-        say: "Wǒ bù chī rènhé ròulèi (zhū, niú, yáng, jī, yā), yú, hǎixiān, dàn, niúnǎi, nǎiyóu, qǐsī (zhīshì) hé fēngmì.",
+        text: "我不吃任何肉類（豬、牛、羊、雞、鴨）、魚、海鮮、蛋、牛奶、奶油（牛油）、起司（芝士）和蜂蜜。",
+        say: "Wǒ bù chī rènhé ròulèi (zhū, niú, yáng, jī, yā), yú, hǎixiān, dàn, niúnǎi, nǎiyóu (niúyóu), qǐsī (zhīshì) hé fēngmì.",
         meaning:
           "I eat no meat of any kind (pork, beef, lamb, chicken, duck), fish, seafood, eggs, milk, butter or cream, cheese or honey.",
       },

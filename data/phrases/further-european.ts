@@ -10,16 +10,16 @@ export const FURTHER_EUROPEAN: PhraseRecord[] = [
     lines: {
       vegan: { text: "Vegán vagyok: csak növényi eredetű ételt eszem." },
       avoid: {
-        text: "Nem eszem húst, szárnyast, halat, tenger gyümölcseit, tojást, tejet, vajat, tejfölt, sajtot és mézet.",
+        text: "Nem fogyasztok húst, szárnyast, halat, tenger gyümölcseit, tojást, tejet, vajat, tejfölt, tejszínt, sajtot, túrót és mézet.",
         meaning:
-          "I eat no meat, poultry, fish, seafood, eggs, milk, butter, sour cream, cheese or honey.",
+          "I eat no meat, poultry, fish, seafood, eggs, milk, butter, sour cream, cream, cheese, curd cheese or honey.",
       },
       hidden: {
         text: "Húsból vagy halból készült alaplé, zsír, szalonna, kolbász és zselatin sem lehet az ételben.",
         meaning: "Nor may the food hold meat or fish stock, lard, bacon, sausage or gelatin.",
       },
       eat: {
-        text: "Zöldséget, gyümölcsöt, burgonyát, rizst, tojás nélküli tésztát, babot, lencsét, gombát, dióféléket, tofut és növényi olajat eszem.",
+        text: "Ezeket eszem: zöldség, gyümölcs, burgonya, rizs, tojás nélküli tészta, bab, lencse, gomba, diófélék, tofu és növényi olaj.",
         meaning:
           "I eat vegetables, fruit, potatoes, rice, pasta without egg, beans, lentils, mushrooms, nuts, tofu and vegetable oil.",
       },
@@ -47,9 +47,9 @@ export const FURTHER_EUROPEAN: PhraseRecord[] = [
         meaning: "Nor do I eat meat or fish broth, bacon, ordinary mayonnaise or gelatin.",
       },
       eat: {
-        text: "Syön mielelläni vihanneksia, hedelmiä, perunaa, riisiä, munatonta pastaa, papuja, linssejä, sieniä, pähkinöitä, tofua ja kasviöljyä.",
+        text: "Minulle sopivat vihannekset, hedelmät, peruna, riisi, munaton pasta, pavut, linssit, sienet, pähkinät, tofu ja kasviöljy.",
         meaning:
-          "I like to eat vegetables, fruit, potatoes, rice, pasta without egg, beans, lentils, mushrooms, nuts, tofu and vegetable oil.",
+          "Vegetables, fruit, potatoes, rice, pasta without egg, beans, lentils, mushrooms, nuts, tofu and vegetable oil are fine for me.",
       },
       question: { text: "Mitä annoksia voitte valmistaa näin?" },
       thanks: { text: "Kiitos paljon!" },
@@ -65,13 +65,13 @@ export const FURTHER_EUROPEAN: PhraseRecord[] = [
     countries: ["GR", "CY"],
     lines: {
       vegan: {
-        text: "Ακολουθώ διατροφή vegan: τρώω μόνο φυτικές τροφές.",
-        say: "Akolouthó diatrofí vegan: tróo móno fitikés trofés.",
+        text: "Ακολουθώ vegan διατροφή: τρώω μόνο φυτικές τροφές.",
+        say: "Akolouthó vegan diatrofí: tróo móno fitikés trofés.",
         meaning: "I follow a vegan diet: I eat only plant food.",
       },
       avoid: {
-        text: "Δεν τρώω κρέας, κοτόπουλο, ψάρι, θαλασσινά, αυγά, γάλα, βούτυρο, τυρί, γιαούρτι ούτε μέλι.",
-        say: "Den tróo kréas, kotópoulo, psári, thalassiná, avgá, gála, voútiro, tirí, yaoúrti oúte méli.",
+        text: "Δεν τρώω κρέας, κοτόπουλο, ψάρι, θαλασσινά, αυγά, γάλα, βούτυρο, τυρί, γιαούρτι ή μέλι.",
+        say: "Den tróo kréas, kotópoulo, psári, thalassiná, avgá, gála, voútiro, tirí, yaoúrti í méli.",
         meaning:
           "I eat no meat, chicken, fish, seafood, eggs, milk, butter, cheese, yogurt or honey.",
       },
@@ -104,13 +104,13 @@ export const FURTHER_EUROPEAN: PhraseRecord[] = [
     alsoIn: "the north of Cyprus",
     lines: {
       vegan: {
-        text: "Vegan besleniyorum, yani yalnızca bitkisel yiyecekler yiyorum.",
+        text: "Vegan besleniyorum, yani yalnızca bitkisel gıdalar tüketiyorum.",
         meaning: "I eat vegan: I eat only food from plants.",
       },
       avoid: {
-        text: "Et, tavuk, balık, deniz ürünleri, yumurta, süt, tereyağı, yoğurt, peynir ve bal tüketmiyorum.",
+        text: "Et, tavuk, balık, deniz ürünleri, yumurta, süt, tereyağı, krema, yoğurt, peynir ve bal tüketmiyorum.",
         meaning:
-          "I eat no meat, chicken, fish, seafood, eggs, milk, butter, yogurt, cheese or honey.",
+          "I eat no meat, chicken, fish, seafood, eggs, milk, butter, cream, yogurt, cheese or honey.",
       },
       hidden: {
         text: "İçinde et suyu, tavuk suyu, kıyma, kuyruk yağı veya jelatin olan yemekleri de yemiyorum.",

@@ -19,9 +19,9 @@ export const GERMANIC: PhraseRecord[] = [
         meaning: "Also no meat or fish broth, bacon, lard or gelatin.",
       },
       eat: {
-        text: "Ich esse gern Gemüse, Obst, Kartoffeln, Reis, Nudeln ohne Ei, Hülsenfrüchte, Pilze, Nüsse, Tofu und Pflanzenöl.",
+        text: "In Ordnung sind Gemüse, Obst, Kartoffeln, Reis, Nudeln ohne Ei, Hülsenfrüchte, Pilze, Nüsse, Tofu und Pflanzenöl.",
         meaning:
-          "I like to eat vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil.",
+          "Vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil are fine.",
       },
       question: { text: "Welche Gerichte können Sie so zubereiten?" },
       thanks: { text: "Vielen Dank!" },
@@ -47,9 +47,9 @@ export const GERMANIC: PhraseRecord[] = [
         meaning: "Nor meat or fish broth, bacon, beef fat, fish sauce, shrimp paste or gelatin.",
       },
       eat: {
-        text: "Ik eet graag groente, fruit, aardappelen, rijst, pasta zonder ei, peulvruchten, paddenstoelen, noten, tofu en plantaardige olie.",
+        text: "Wat ik wel eet: groente, fruit, aardappelen, rijst, pasta zonder ei, peulvruchten, paddenstoelen, noten, tofu en plantaardige olie.",
         meaning:
-          "I like to eat vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil.",
+          "What I do eat: vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil.",
       },
       question: { text: "Welke gerechten kunt u zo klaarmaken?" },
       thanks: { text: "Hartelijk dank!" },
@@ -73,12 +73,13 @@ export const GERMANIC: PhraseRecord[] = [
       },
       hidden: {
         text: "Inte heller kött- eller fiskbuljong, bacon, ansjovis, vanlig majonnäs eller gelatin.",
-        meaning: "Nor meat or fish broth, bacon, anchovies, ordinary mayonnaise or gelatin.",
+        meaning:
+          "Nor meat or fish broth, bacon, spiced sprats (ansjovis), ordinary mayonnaise or gelatin.",
       },
       eat: {
-        text: "Jag äter gärna grönsaker, frukt, potatis, ris, pasta utan ägg, baljväxter, svamp, nötter, tofu och vegetabilisk olja.",
+        text: "Jag kan äta grönsaker, frukt, potatis, ris, pasta utan ägg, baljväxter, svamp, nötter, tofu och vegetabilisk olja.",
         meaning:
-          "I like to eat vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil.",
+          "I can eat vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil.",
       },
       question: { text: "Vilka rätter kan ni laga på det sättet?" },
       thanks: { text: "Tack så mycket!" },
@@ -100,14 +101,14 @@ export const GERMANIC: PhraseRecord[] = [
           "I eat no meat, chicken, fish, shellfish, eggs, milk, butter, cream, cheese or honey.",
       },
       hidden: {
-        text: "Heller ikke bouillon på kød eller fisk, bacon, svinefedt, almindelig mayonnaise, remoulade eller gelatine.",
+        text: "Heller ikke kød-, hønse- eller fiskebouillon, bacon, svinefedt, almindelig mayonnaise, remoulade eller gelatine.",
         meaning:
-          "Nor broth from meat or fish, bacon, lard, ordinary mayonnaise, remoulade or gelatin.",
+          "Nor meat, chicken or fish broth, bacon, lard, ordinary mayonnaise, remoulade or gelatin.",
       },
       eat: {
-        text: "Jeg spiser gerne grøntsager, frugt, kartofler, ris, pasta uden æg, bælgfrugter, svampe, nødder, tofu og planteolie.",
+        text: "Jeg kan godt spise grøntsager, frugt, kartofler, ris, pasta uden æg, bælgfrugter, svampe, nødder, tofu og planteolie.",
         meaning:
-          "I like to eat vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil.",
+          "I can eat vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil.",
       },
       question: { text: "Hvilke retter kan I lave på den måde?" },
       thanks: { text: "Mange tak!" },
@@ -129,13 +130,13 @@ export const GERMANIC: PhraseRecord[] = [
           "I eat no meat, chicken, fish, shellfish, eggs, milk, butter, cream, cheese or honey.",
       },
       hidden: {
-        text: "Heller ikke kraft eller buljong av kjøtt eller fisk, bacon, vanlig majones eller gelatin.",
+        text: "Heller ikke kraft eller buljong laget på kjøtt eller fisk, bacon, vanlig majones eller gelatin.",
         meaning: "Nor stock or broth from meat or fish, bacon, ordinary mayonnaise or gelatin.",
       },
       eat: {
-        text: "Jeg spiser gjerne grønnsaker, frukt, poteter, ris, pasta uten egg, belgfrukter, sopp, nøtter, tofu og planteolje.",
+        text: "Jeg kan spise grønnsaker, frukt, poteter, ris, pasta uten egg, belgfrukter, sopp, nøtter, tofu og planteolje.",
         meaning:
-          "I like to eat vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil.",
+          "I can eat vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil.",
       },
       question: { text: "Hvilke retter kan dere lage på den måten?" },
       thanks: { text: "Tusen takk!" },

@@ -10,7 +10,7 @@ export const MIDDLE_EAST: PhraseRecord[] = [
     lines: {
       vegan: {
         text: "התזונה שלי טבעונית: רק מזון מהצומח.",
-        say: "Ha-tzuná sheli tiv’onít: rak mazón me-ha-tzoméach.",
+        say: "Ha-t’zuná sheli tiv’onít: rak mazón me-ha-tzoméach.",
         meaning: "My diet is vegan: only food from plants.",
       },
       avoid: {
@@ -26,8 +26,8 @@ export const MIDDLE_EAST: PhraseRecord[] = [
           "And without meat, chicken or fish stock, chicken soup powder, mayonnaise and gelatin.",
       },
       eat: {
-        text: "מה מתאים לי: ירקות, פירות, קטניות, אורז, פסטה בלי ביצים, תפוחי אדמה, פטריות, אגוזים, טחינה, טופו ושמן צמחי.",
-        say: "Ma mat’ím li: yerakót, peyrót, kitniyót, órez, pásta bli beytzím, tapuchéy adamá, pitriyót, egozím, tchína, tófu ve-shémen tzimchí.",
+        text: "מה שמתאים לי: ירקות, פירות, קטניות, אורז, פסטה בלי ביצים, תפוחי אדמה, פטריות, אגוזים, טחינה, טופו ושמן צמחי.",
+        say: "Ma she-mat’ím li: yerakót, peyrót, kitniyót, órez, pásta bli beytzím, tapuchéy adamá, pitriyót, egozím, tchína, tófu ve-shémen tzimchí.",
         meaning:
           "What suits me: vegetables, fruit, pulses, rice, pasta without egg, potatoes, mushrooms, nuts, tahini, tofu and vegetable oil.",
       },
@@ -96,7 +96,7 @@ export const MIDDLE_EAST: PhraseRecord[] = [
       thanks: { text: "شكرًا جزيلًا!", say: "Shukran jazīlan!" },
     },
     note: "The card is in the standard language, which is written everywhere and differs from what people speak: show it. “Nabati” is vegetarian as well as vegan, and often heard as without pieces of meat: broth, butter, ghee (samn), egg and yogurt may remain. Lentil soup and rice are often cooked with chicken broth or ghee. In Egypt “siyami”, the food of the Coptic fasts, is without meat, egg and dairy, but may hold fish.",
-    checked: { on: "2026-11-26", how: "second-reading" },
+    checked: { on: "2026-11-26", how: "independent-reading" },
   },
   {
     tag: "fa",
@@ -134,6 +134,6 @@ export const MIDDLE_EAST: PhraseRecord[] = [
       thanks: { text: "خیلی متشکرم!", say: "Kheyli moteshakkeram!" },
     },
     note: "“Giyah-khar” (vegetarian) is known, “vegan” in big cities. Egg, yogurt, butter and kashk, which is made from sour milk, are not thought of as meat: kashk comes on many eggplant dishes and soups, and rice is often served with butter.",
-    checked: { on: "2026-11-26", how: "second-reading" },
+    checked: { on: "2026-11-26", how: "independent-reading" },
   },
 ];

@@ -40,7 +40,7 @@ export const ROMANCE: PhraseRecord[] = [
         meaning: "Nor meat or fish broth, veal stock, diced bacon, animal fat or gelatin.",
       },
       eat: {
-        text: "Je mange des légumes, des fruits, des légumes secs, des pommes de terre, du riz, des pâtes sans œufs, des champignons, des noix, du tofu et des huiles végétales.",
+        text: "Je mange des légumes, des fruits, des légumineuses, des pommes de terre, du riz, des pâtes sans œufs, des champignons, des fruits à coque, du tofu et des huiles végétales.",
         meaning:
           "I eat vegetables, fruit, pulses, potatoes, rice, pasta without egg, mushrooms, nuts, tofu and vegetable oils.",
       },
@@ -101,7 +101,7 @@ export const ROMANCE: PhraseRecord[] = [
       thanks: { text: "¡Muchas gracias!" },
     },
     note: "“Vegano” is known in cities. “Carne” is often heard as beef or pork alone, so the card names chicken, ham and tuna, too. In Mexico beans, tamales and flour tortillas are often made with lard (manteca) and rice with chicken broth; in Spain ham and tuna come with vegetables and salads. In Argentina and Uruguay “manteca” is butter.",
-    checked: { on: "2026-11-26", how: "second-reading" },
+    checked: { on: "2026-11-26", how: "independent-reading" },
   },
   {
     tag: "pt",
@@ -115,9 +115,9 @@ export const ROMANCE: PhraseRecord[] = [
         meaning: "I have a vegan diet: I eat only food from plants.",
       },
       avoid: {
-        text: "Não como carne, frango, peixe, frutos do mar (marisco), ovos, leite, manteiga, creme de leite (natas), queijo nem mel.",
+        text: "Não como carne, frango, presunto, peixe, frutos do mar (marisco), ovos, leite, manteiga, creme de leite (natas), queijo nem mel.",
         meaning:
-          "I eat no meat, chicken, fish, seafood, eggs, milk, butter, cream, cheese or honey.",
+          "I eat no meat, chicken, ham, fish, seafood, eggs, milk, butter, cream, cheese or honey.",
       },
       hidden: {
         text: "Também não como nada feito com caldo de carne, de galinha ou de peixe, bacon, linguiça, chouriço, banha de porco ou gelatina.",
@@ -125,11 +125,11 @@ export const ROMANCE: PhraseRecord[] = [
           "I also eat nothing made with meat, chicken or fish broth, bacon, sausage, chouriço, lard or gelatin.",
       },
       eat: {
-        text: "Como legumes, verduras, frutas, feijão, lentilhas, grão-de-bico, arroz, batatas, cogumelos, nozes, tofu, azeite e óleo vegetal.",
+        text: "Como legumes, verduras, frutas, feijão, lentilhas, grão-de-bico, arroz, batatas, cogumelos, nozes, castanhas, tofu, azeite e óleo vegetal.",
         meaning:
           "I eat vegetables, greens, fruit, beans, lentils, chickpeas, rice, potatoes, mushrooms, nuts, tofu, olive oil and vegetable oil.",
       },
-      question: { text: "Quais pratos podem ser preparados assim?" },
+      question: { text: "Que pratos podem ser preparados assim?" },
       thanks: { text: "Agradeço muito!" },
     },
     note: "“Vegano” is known in cities. “Carne” is often heard as beef alone, so the card names chicken and fish, too. Beans (feijão) are often cooked with bacon or sausage, and in Portugal the soup caldo verde comes with chouriço.",
@@ -164,7 +164,7 @@ export const ROMANCE: PhraseRecord[] = [
       thanks: { text: "Grazie mille!" },
     },
     note: "“Vegano” is widely known. Dried pasta is usually made without egg, fresh pasta often with it. Ask that no cheese is grated over the plate, and about anchovies (acciughe), meat broth in risotto and lard (strutto) in some breads, such as piadina.",
-    checked: { on: "2026-11-26", how: "second-reading" },
+    checked: { on: "2026-11-26", how: "independent-reading" },
   },
   {
     tag: "ro",
@@ -178,9 +178,9 @@ export const ROMANCE: PhraseRecord[] = [
         meaning: "I eat only vegan food: only from plants, like the food of the fasts.",
       },
       avoid: {
-        text: "Nu mănânc carne, pui, pește, fructe de mare, ouă, lapte, unt, smântână, brânză sau miere.",
+        text: "Nu mănânc carne, pui, pește, fructe de mare, ouă, lapte, unt, smântână, brânză, cașcaval sau miere.",
         meaning:
-          "I eat no meat, chicken, fish, seafood, eggs, milk, butter, sour cream, cheese or honey.",
+          "I eat no meat, chicken, fish, seafood, eggs, milk, butter, sour cream, white or yellow cheese or honey.",
       },
       hidden: {
         text: "Nu mănânc nici mâncare gătită cu supă de carne sau de pește, untură, slănină sau gelatină.",

@@ -18,8 +18,8 @@ export const SLAVIC: PhraseRecord[] = [
           "I eat no meat, poultry, cold cuts, fish, seafood, eggs, milk, butter, cream, cheese or honey.",
       },
       hidden: {
-        text: "Nie jem też wywaru mięsnego ani rybnego, smalcu, skwarek, boczku ani żelatyny.",
-        meaning: "Nor meat or fish broth, lard, cracklings, bacon or gelatin.",
+        text: "Nie jem też smalcu, skwarek, boczku, żelatyny ani dań na wywarze mięsnym lub rybnym.",
+        meaning: "Nor lard, cracklings, bacon, gelatin or dishes made with meat or fish broth.",
       },
       eat: {
         text: "Jem warzywa, owoce, ziemniaki, kasze, ryż, makaron bez jajek, rośliny strączkowe, grzyby, orzechy, tofu i olej roślinny.",
@@ -57,7 +57,7 @@ export const SLAVIC: PhraseRecord[] = [
         meaning:
           "I eat vegetables, fruit, potatoes, rice, pasta without egg, pulses, mushrooms, nuts, tofu and vegetable oil.",
       },
-      question: { text: "Která jídla mi tak můžete připravit?" },
+      question: { text: "Která jídla mi můžete takto připravit?" },
       thanks: { text: "Mockrát děkuji!" },
     },
     note: "“Veganský” is known in cities. “Bezmasé” on a menu means without meat: egg, milk and fried cheese (smažený sýr) belong there. Bread dumplings (knedlíky) usually contain egg or milk, and soups are often made with meat broth.",
@@ -71,20 +71,20 @@ export const SLAVIC: PhraseRecord[] = [
     countries: ["RU", "BY", "KZ", "KG"],
     lines: {
       vegan: {
-        text: "Я ем только веганскую еду: только растительные продукты.",
-        say: "Ya yem tol’ko veganskuyu yedu: tol’ko rastitel’nyye produkty.",
-        meaning: "I eat only vegan food: only plant products.",
+        text: "Я придерживаюсь веганского питания: ем только растительную пищу.",
+        say: "Ya priderzhivayus’ veganskogo pitaniya: yem tol’ko rastitel’nuyu pishchu.",
+        meaning: "I keep to a vegan diet: I eat only plant food.",
       },
       avoid: {
-        text: "Я не ем мясо, птицу, рыбу, морепродукты, яйца, молоко, сливочное масло, сметану, сыр и мёд.",
-        say: "Ya ne yem myaso, ptitsu, rybu, moreprodukty, yaytsa, moloko, slivochnoye maslo, smetanu, syr i myod.",
+        text: "Я не ем мясо, птицу, рыбу, морепродукты, яйца, молоко, сливочное масло, сметану, сыр, творог и мёд.",
+        say: "Ya ne yem myaso, ptitsu, rybu, moreprodukty, yaytsa, moloko, slivochnoye maslo, smetanu, syr, tvorog i myod.",
         meaning:
-          "I eat no meat, poultry, fish, seafood, eggs, milk, butter, sour cream, cheese or honey.",
+          "I eat no meat, poultry, fish, seafood, eggs, milk, butter, sour cream, cheese, curd cheese or honey.",
       },
       hidden: {
-        text: "Также не ем мясной и рыбный бульон, сало, смалец, майонез и желатин.",
-        say: "Takzhe ne yem myasnoy i rybnyy bul’on, salo, smalets, mayonez i zhelatin.",
-        meaning: "Nor meat or fish broth, pork fat, lard, mayonnaise or gelatin.",
+        text: "Также не ем блюда на мясном или рыбном бульоне, сало, смалец, майонез и желатин.",
+        say: "Takzhe ne yem blyuda na myasnom ili rybnom bul’one, salo, smalets, mayonez i zhelatin.",
+        meaning: "Nor dishes made with meat or fish broth, pork fat, lard, mayonnaise or gelatin.",
       },
       eat: {
         text: "Я ем овощи, фрукты, крупы, рис, макароны без яиц, картофель, бобовые, грибы, орехи, тофу и растительное масло.",
@@ -109,9 +109,9 @@ export const SLAVIC: PhraseRecord[] = [
     countries: ["UA"],
     lines: {
       vegan: {
-        text: "Я їм лише веганську їжу: тільки рослинні продукти.",
-        say: "Ya yim lyshe vehans’ku yizhu: til’ky roslynni produkty.",
-        meaning: "I eat only vegan food: only plant products.",
+        text: "Я дотримуюся веганського харчування: їм лише рослинну їжу.",
+        say: "Ya dotrymuyusya vehans’koho kharchuvannya: yim lyshe roslynnu yizhu.",
+        meaning: "I keep to a vegan diet: I eat only plant food.",
       },
       avoid: {
         text: "Я не їм м’яса, птиці, риби, морепродуктів, яєць, молока, вершкового масла, сметани, сиру й меду.",
@@ -120,9 +120,9 @@ export const SLAVIC: PhraseRecord[] = [
           "I eat no meat, poultry, fish, seafood, eggs, milk, butter, sour cream, cheese or honey.",
       },
       hidden: {
-        text: "Також не їм м’ясного чи рибного бульйону, сала, смальцю, майонезу й желатину.",
-        say: "Takozh ne yim m’yasnoho chy rybnoho bul’yonu, sala, smal’tsyu, mayonezu y zhelatynu.",
-        meaning: "Nor meat or fish broth, pork fat, lard, mayonnaise or gelatin.",
+        text: "Також не їм страв на м’ясному чи рибному бульйоні, сала, смальцю, майонезу й желатину.",
+        say: "Takozh ne yim strav na m’yasnomu chy rybnomu bul’yoni, sala, smal’tsyu, mayonezu y zhelatynu.",
+        meaning: "Nor dishes made with meat or fish broth, pork fat, lard, mayonnaise or gelatin.",
       },
       eat: {
         text: "Я їм овочі, фрукти, крупи, рис, макарони без яєць, картоплю, бобові, гриби, горіхи, тофу та рослинну олію.",

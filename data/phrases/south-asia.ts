@@ -9,13 +9,13 @@ export const SOUTH_ASIA: PhraseRecord[] = [
     countries: ["IN"],
     lines: {
       vegan: {
-        text: "मैं वीगन हूँ। मेरे खाने में सिर्फ़ पेड़-पौधों से मिली चीज़ें होती हैं।",
-        say: "Main vegan hoon. Mere khaane mein sirf ped-paudhon se mili cheezen hoti hain.",
-        meaning: "I am vegan. My food holds only things from plants.",
+        text: "मैं वीगन हूँ, यानी मेरा खाना सिर्फ़ पेड़-पौधों से बना होना चाहिए।",
+        say: "Main vegan hoon, yaani mera khaana sirf ped-paudhon se bana hona chaahiye.",
+        meaning: "I am vegan: my food must be made only from plants.",
       },
       avoid: {
-        text: "कृपया मांस, चिकन, मछली, झींगा, अंडा, दूध, दही, घी, मक्खन, पनीर, मलाई, खोया और शहद न डालें।",
-        say: "Kripya maans, chikan, machhli, jheenga, anda, doodh, dahi, ghee, makkhan, paneer, malai, khoya aur shahad na daalen.",
+        text: "कृपया मांस, चिकन, मछली, झींगा, अंडा, दूध, दही, घी, मक्खन, पनीर, मलाई, खोया या शहद न डालें।",
+        say: "Kripya maans, chikan, machhli, jheenga, anda, doodh, dahi, ghee, makkhan, paneer, malai, khoya ya shahad na daalen.",
         meaning:
           "Please put in no meat, chicken, fish, shrimp, egg, milk, curd, ghee, butter, paneer, cream, khoya or honey.",
       },
@@ -49,9 +49,9 @@ export const SOUTH_ASIA: PhraseRecord[] = [
     alsoIn: "West Bengal and Tripura in India",
     lines: {
       vegan: {
-        text: "আমি ভেগান। আমি শুধু উদ্ভিদ থেকে তৈরি খাবার খাই।",
-        say: "Ami bhegan. Ami shudhu udbhid theke toiri khabar khai.",
-        meaning: "I am vegan. I eat only food made from plants.",
+        text: "আমি ভেগান (সম্পূর্ণ নিরামিষ)। আমি শুধু উদ্ভিজ্জ খাবার খাই।",
+        say: "Ami bhegan (shompurno niramish). Ami shudhu udbhijjo khabar khai.",
+        meaning: "I am vegan (wholly niramish). I eat only plant food.",
       },
       avoid: {
         text: "আমি মাংস, মুরগি, মাছ, চিংড়ি, শুঁটকি, ডিম, দুধ, দই, ঘি, মাখন, ছানা, পনির ও মধু খাই না।",
@@ -66,10 +66,10 @@ export const SOUTH_ASIA: PhraseRecord[] = [
           "Nor fish or meat gravy, lentils or vegetables with fish head, or gelatin. Please cook in oil instead of ghee.",
       },
       eat: {
-        text: "আমি ভাত, রুটি, ডাল, ছোলা, শাকসবজি, আলু, ফল, মাশরুম ও বাদাম খাই।",
-        say: "Ami bhat, ruti, dal, chhola, shak-shobji, alu, phol, mashrum o badam khai.",
+        text: "আমি ভাত, রুটি, ডাল, ছোলা, শাকসবজি, আলু, পেঁয়াজ, রসুন, ফল, মাশরুম ও বাদাম খাই।",
+        say: "Ami bhat, ruti, dal, chhola, shak-shobji, alu, peyaj, roshun, phol, mashrum o badam khai.",
         meaning:
-          "I eat rice, roti, lentils, chickpeas, greens and vegetables, potatoes, fruit, mushrooms and nuts.",
+          "I eat rice, roti, lentils, chickpeas, greens and vegetables, potatoes, onion, garlic, fruit, mushrooms and nuts.",
       },
       question: {
         text: "কোন কোন খাবার আপনারা এভাবে তৈরি করতে পারেন?",

@@ -21,7 +21,7 @@ export const SOUTHEAST_ASIA: PhraseRecord[] = [
       },
       hidden: {
         text: "รบกวนไม่ใส่น้ำปลา ปลาร้า กะปิ กุ้งแห้ง ซอสหอยนางรม ผงปรุงรสหมูหรือไก่ น้ำซุปกระดูก น้ำมันหมู และเจลาติน",
-        say: "Rop-guan mai sai nam plaa, plaa raa, gapi, goong haeng, sawt hoi naang rom, phong prung rot moo rue gai, nam sup graduk, nam man moo lae jay-laa-tin.",
+        say: "Rop-guan mai sai nam plaa, plaa raa, gapi, goong haeng, sawt hoi naang rom, phong prung rot moo rue gai, nam sup gradook, nam man moo lae jay-laa-tin.",
         meaning:
           "Please do not add fish sauce, fermented fish, shrimp paste, dried shrimp, oyster sauce, pork or chicken seasoning powder, bone broth, lard or gelatin.",
       },
@@ -37,8 +37,8 @@ export const SOUTHEAST_ASIA: PhraseRecord[] = [
       },
       thanks: { text: "ขอบคุณมาก", say: "Khop khun maak." },
     },
-    note: "“Jay” (gin jay) is the word that every kitchen knows: nothing from animals, and by Buddhist custom also no garlic, onion or chives. Yellow flags with red letters mark it. “Mangsawirat” (vegetarian) may hold egg, milk and fish sauce. Fish sauce, shrimp paste and oyster sauce are in most dishes. The pronunciation leaves out the tones: show the card.",
-    checked: { on: "2026-11-26", how: "second-reading" },
+    note: "“Jay” (gin jay) is the word that every kitchen knows: nothing from animals, and by custom also no garlic, onion or chives. Yellow flags with red letters mark it. “Mangsawirat” (vegetarian) may hold egg, milk and fish sauce. Most other dishes hold fish sauce, shrimp paste or oyster sauce. The pronunciation leaves out the tones: show the card.",
+    checked: { on: "2026-11-26", how: "independent-reading" },
   },
   {
     tag: "vi",
@@ -72,8 +72,8 @@ export const SOUTHEAST_ASIA: PhraseRecord[] = [
       },
       thanks: { text: "Xin cảm ơn rất nhiều!" },
     },
-    note: "“Chay” is the vegetarian food of Buddhists and known everywhere; “quán chay” and “cơm chay” are places that cook it. It may hold egg, milk or honey, so the card says “thuần chay”, purely vegetarian. Elsewhere fish sauce (nước mắm) and bone broth are in most dishes.",
-    checked: { on: "2026-11-26", how: "second-reading" },
+    note: "“Chay” is the vegetarian food of Buddhists and known everywhere; “quán chay” and “cơm chay” are places that cook it. It may hold egg, milk or honey, so the card says “thuần chay”, purely vegetarian. Elsewhere fish sauce (nước mắm) is in most dishes and bone broth in most soups.",
+    checked: { on: "2026-11-26", how: "independent-reading" },
   },
   {
     tag: "id",
@@ -82,7 +82,7 @@ export const SOUTHEAST_ASIA: PhraseRecord[] = [
     direction: "ltr",
     countries: ["ID"],
     lines: {
-      vegan: { text: "Saya vegan: saya hanya makan makanan dari tumbuhan." },
+      vegan: { text: "Saya vegan: saya hanya makan makanan yang berasal dari tumbuhan." },
       avoid: {
         text: "Saya tidak makan daging, ayam, ikan, udang, makanan laut, telur, susu, mentega, keju, atau madu.",
         meaning:
