@@ -148,7 +148,7 @@ test("an account is found, looked at, which the log says once, suspended, and wr
 
   await page.goto("/desk/log");
   await expect(
-    page.getByRole("listitem").filter({ hasText: /Suspension of “.+” ended by Noor Adeyemi/ }),
+    page.getByRole("listitem").filter({ hasText: /Suspension of '.+' ended by Noor Adeyemi/ }),
   ).toBeVisible();
   await expectNoBarriersInBothThemes(page);
   await member.context().close();

@@ -24,8 +24,8 @@ const press = (page: Page, name: string) =>
 
 test("for everyone without a role there is no desk", async ({ page, server, allow }) => {
   allow.console(/404/);
-  await addListing(server, "hidden", "Hidden");
-  const paths = ["/desk", "/desk/listings", "/desk/listings/hidden", "/desk/log"];
+  await addListing(server, "out-of-sight", "Out of Sight");
+  const paths = ["/desk", "/desk/listings", "/desk/listings/out-of-sight", "/desk/log"];
   const expectNone = async () => {
     for (const path of paths) {
       const response = await page.goto(path);
