@@ -34,6 +34,7 @@ import { NOT_COUNTED_ID } from "@/lib/reviews/not-counted";
 import { deleteReviewSchema, voteSchema } from "@/lib/reviews/schema";
 import { visitDates } from "@/lib/reviews/visit-dates";
 import { suspensionText } from "@/lib/moderation/suspension";
+import type { PressResult } from "@/lib/press-result";
 import { isSlug } from "@/lib/restaurants/slug";
 import { memberHref, restaurantHref, reviewHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
@@ -142,12 +143,8 @@ export async function withdrawReview(_state: FormState, data: FormData) {
   });
 }
 
-/** The result of a press on "Helpful". */
-export type VoteResult =
-  "added" | "removed" | "own" | "missing" | "limited" | "signed-out" | { suspended: string };
-
 /** Marks a review as helpful to the sender, or removes the mark, as the form wishes (P14.23). */
-export async function voteForReview(data: FormData): Promise<VoteResult> {
+export async function voteForReview(data: FormData): Promise<PressResult> {
   const { reviewId, restaurantId, intent } = voteSchema.parse(Object.fromEntries(data));
   const user = await getCurrentUser();
   if (!user) return "signed-out";

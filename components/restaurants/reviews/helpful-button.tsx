@@ -9,10 +9,11 @@ import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
 import { notify, type Notice } from "@/lib/browser/notices";
 import { failedPress, OLDER_RELEASE_NOTICE } from "@/lib/browser/older-release";
 import { formatCount } from "@/lib/counts";
+import type { PressResult } from "@/lib/press-result";
 import type { Review } from "@/lib/restaurants/types";
-import { voteWithoutScripts, voteForReview, type VoteResult } from "@/lib/reviews/actions";
+import { voteWithoutScripts, voteForReview } from "@/lib/reviews/actions";
 
-const NOTICES: Partial<Record<Extract<VoteResult, string> | "failed" | "outdated", Notice>> = {
+const NOTICES: Partial<Record<Extract<PressResult, string> | "failed" | "outdated", Notice>> = {
   own: { title: "This is your own review" },
   missing: { title: "This review is no longer shown" },
   limited: LIMITED_NOTICE,
