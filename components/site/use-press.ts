@@ -31,8 +31,11 @@ type PressOptions = {
   remember: (isMarked: boolean) => void;
   /** The id of the element to come back to after the sign-in. */
   anchor: string;
-  /** What is said when it was counted, and when it was not: for what is one's own, and for what is no longer shown. */
-  notices: { added?: Notice; own: Notice; missing: Notice };
+  /**
+   * What is said when it was counted, always or after the sign-in alone, and when it was not: for what is one's own, and for what is no
+   * longer shown.
+   */
+  notices: { added?: Notice; addedOnReturn?: Notice; own: Notice; missing: Notice };
 };
 
 /**
@@ -62,7 +65,8 @@ export function usePress({
     data.set("intent", isMarked && !isPending ? "remove" : "add");
     const result = await send(data).catch(failedPress);
     setSending(false);
-    if (result === "added" && notices.added) notify(notices.added);
+    const counted = notices.added ?? (isPending ? notices.addedOnReturn : undefined);
+    if (result === "added" && counted) notify(counted);
     if (result === "added" || result === "removed") return remember(result === "added");
     if (result === "signed-out") {
       savePendingAction(pending);
