@@ -1,6 +1,6 @@
 import "server-only";
 
-import { Readable } from "node:stream";
+import { ReadableStream } from "node:stream/web";
 import { getRecords } from "@/lib/database/client";
 import type { Circle, RestaurantPage } from "@/lib/database/records/records";
 import type { Coordinates } from "@/lib/location/types";
@@ -175,7 +175,8 @@ export async function searchEverywhere(text: string, otherTexts: readonly string
 /** Every restaurant from OpenStreetMap as the text of a GeoJSON collection. */
 export async function streamGeoJson() {
   const pieces = (await getRecords()).exportGeoJson();
-  return Readable.toWeb(Readable.from(pieces)) as ReadableStream;
+  // Readable.toWeb throws where nobody catches it when a client leaves while the next piece is ready.
+  return ReadableStream.from(pieces) as globalThis.ReadableStream<Uint8Array>;
 }
 
 /** The newest reviews of one restaurant; empty when it has none or is not listed. */
