@@ -1,4 +1,5 @@
 import { LocationSearch } from "@/components/home/location-search";
+import { NearMeButton } from "@/components/home/near-me-button";
 import { RestaurantLabel } from "@/components/home/restaurant-label";
 import { LeafArt } from "@/components/site/leaf-art";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -27,6 +28,7 @@ export function Hero({ restaurants, isWorldwide }: HeroProps) {
             Search restaurants, cafes and food trucks in any city. Every one of them with vegan
             food.
           </p>
+          {isWorldwide && <NearMeButton />}
           <LocationSearch isWorldwide={isWorldwide} />
         </div>
         {restaurants.slice(0, LABEL_SPOTS.length).map((restaurant, index) => (

@@ -64,6 +64,23 @@ test("with real places there are true figures, cities and reviews in their place
   expect(screen.getByText("Join 1,234 restaurants and the people who eat there.")).toBeVisible();
 });
 
+const NEAR_ME = "Restaurants near me";
+
+test("with the samples alone nothing stands before the location search", async () => {
+  await show();
+  expect(screen.queryByRole("link", { name: NEAR_ME })).not.toBeInTheDocument();
+});
+
+test("with real places near me comes first on phones, and on phones alone", async () => {
+  await show(REAL);
+  const [first] = within(screen.getByRole("main")).getAllByRole("link");
+  expect(first).toHaveAccessibleName(NEAR_ME);
+  expect(first).toHaveAttribute("href", "/restaurants/near-me");
+  expect(first).toHaveClass("md:hidden");
+  const search = screen.getByRole("search");
+  expect(first?.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("what there is none of is left out", async () => {
   await show({ ...REAL, popular: [], reviews: [], importedOn: undefined });
   for (const name of ["Popular cities", "Newest reviews"])
