@@ -5,6 +5,7 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "nex
 import { findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
 import { findSettingsFault } from "@/lib/env";
 import { hiddenPaths } from "@/lib/env/hidden-parts";
+import { faviconRewrites } from "@/lib/env/site-icons";
 import { PUBLIC_FOLDERS } from "@/lib/public-folders";
 import { MAX_FORM_BYTES } from "@/lib/photos/limits";
 import { FORM_REDIRECTS, securityHeaders } from "@/lib/security/headers";
@@ -31,10 +32,13 @@ const config: NextConfig = {
   redirects: async () => FORM_REDIRECTS,
   // Before any file or page: what the operator has left out is not found, as every path without a page.
   rewrites: async () => ({
-    beforeFiles: hiddenPaths(process.env.NEXT_PUBLIC_HIDDEN_PARTS).map((path) => ({
-      source: `${path}/:rest*`,
-      destination: "/not-shown",
-    })),
+    beforeFiles: [
+      ...hiddenPaths(process.env.NEXT_PUBLIC_HIDDEN_PARTS).map((path) => ({
+        source: `${path}/:rest*`,
+        destination: "/not-shown",
+      })),
+      ...faviconRewrites(process.env.NEXT_PUBLIC_SITE_LOGO),
+    ],
     afterFiles: [],
     fallback: [],
   }),

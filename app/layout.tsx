@@ -18,9 +18,10 @@ import { BRAND_COLORS, DARK_PAPER } from "@/lib/brand-colors";
 import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import { hasDatabase } from "@/lib/database/has-database";
 import { ownColorsSheet } from "@/lib/env/own-colors";
+import { ownPageIcons } from "@/lib/env/site-icons";
 import { INLINE_SCRIPTS } from "@/lib/page-start/inline-scripts";
 import { pageMetadata } from "@/lib/metadata";
-import { ACCENT_COLOR, GROUND_COLOR, SITE_URL } from "@/lib/public-env";
+import { ACCENT_COLOR, GROUND_COLOR, OWN_LOGO, SITE_URL } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
 import "./globals.css";
 
@@ -30,8 +31,11 @@ const CONTENT_ID = "content";
 /** The operator's, where the settings name any. */
 const OWN_COLORS = ownColorsSheet(ACCENT_COLOR, GROUND_COLOR);
 
+const OWN_ICONS = ownPageIcons(OWN_LOGO);
+
 export const metadata: Metadata = {
   ...pageMetadata({ title: SITE_NAME }),
+  ...(OWN_ICONS && { icons: OWN_ICONS }),
   metadataBase: new URL(SITE_URL),
   applicationName: SITE_NAME,
   formatDetection: { telephone: false, address: false, email: false },

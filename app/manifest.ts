@@ -1,14 +1,16 @@
 import type { MetadataRoute } from "next";
 import { BRAND_COLORS } from "@/lib/brand-colors";
+import { iconFolder } from "@/lib/env/site-icons";
 import { menuEntries } from "@/lib/navigation";
-import { OWN_TAGLINE } from "@/lib/public-env";
+import { OWN_LOGO, OWN_TAGLINE } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
 
 const ICON_SIZES = [192, 512];
+const ICONS = iconFolder(OWN_LOGO);
 const SHORTCUTS: string[] = [ROUTES.nearMe, ROUTES.map, ROUTES.byCity, ROUTES.topRated];
 
-/** What a browser needs to install the site; scripts/assets/icons.mjs makes the icons. */
+/** What a browser needs to install the site; scripts/build/draw-icons.mjs draws the icons. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: ROUTES.home,
@@ -24,9 +26,9 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: BRAND_COLORS.paper,
     categories: ["food", "travel"],
     icons: ICON_SIZES.flatMap((size) => [
-      { src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, purpose: "any" as const },
+      { src: `${ICONS}/icon-${size}.png`, sizes: `${size}x${size}`, purpose: "any" as const },
       {
-        src: `/icons/maskable-${size}.png`,
+        src: `${ICONS}/maskable-${size}.png`,
         sizes: `${size}x${size}`,
         purpose: "maskable" as const,
       },

@@ -1,10 +1,12 @@
 import type { Organization, WebSite } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
+import { iconFolder } from "@/lib/env/site-icons";
+import { OWN_LOGO } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
 
 const HOME = absoluteUrl(ROUTES.home);
-const LOGO = { address: "/icons/icon-512.png", size: 512 };
+const LOGO = { address: `${iconFolder(OWN_LOGO)}/icon-512.png`, size: 512 };
 
 /** The publisher in the structured data of a page: search engines read each page separately. */
 export const PUBLISHER = {

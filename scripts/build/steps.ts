@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { finishBuild } from "@/lib/page-cache/finish-build";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { ensureGazetteer } from "@/scripts/build/gazetteer.mjs";
+import { writeOwnIcons } from "@/scripts/build/own-icons.mjs";
 import { writeServiceWorker } from "@/scripts/build/service-worker.mjs";
 import { completeStandaloneCopy } from "@/scripts/build/standalone.mjs";
 import { loadEnvironment } from "@/scripts/run/environment.mjs";
@@ -20,6 +21,7 @@ type Step = {
 /** The build, in order. docs/how-it-works.md shows what each step reads and writes. */
 export const STEPS: readonly Step[] = [
   { name: "Write the gazetteer", run: ensureGazetteer },
+  { name: "Draw the icons of the operator's logo", run: drawOwnIcons },
   { name: "Build with Next", run: buildWithNext },
   { name: "Finish the pages", run: finishPages },
   // It reads the finished pages: the files that they request are what it caches from the start.
@@ -30,6 +32,11 @@ export const STEPS: readonly Step[] = [
     isWanted: () => process.env.CHARD_STANDALONE === "1",
   },
 ];
+
+async function drawOwnIcons() {
+  const { settings } = await loadEnvironment({ development: false });
+  await writeOwnIcons(join(ROOT, "public"), settings.NEXT_PUBLIC_SITE_LOGO);
+}
 
 async function buildWithNext() {
   const next = createRequire(join(ROOT, "package.json")).resolve("next/dist/bin/next");

@@ -1,10 +1,11 @@
 // `npm run dev`: the site with hot reload, from a fresh clone.
 import "./node-version.mjs";
 import "./help.mjs";
+import { join } from "node:path";
 import { ensureDependencies } from "./dependencies.mjs";
 import { loadEnvironment } from "./environment.mjs";
 import { requirePort } from "./port.mjs";
-import { main, say } from "./process.mjs";
+import { main, ROOT, say } from "./process.mjs";
 import { address, serve } from "./serve.mjs";
 
 main(async () => {
@@ -15,5 +16,7 @@ main(async () => {
   say("Writing the gazetteer's files, unless they are there.");
   const { ensureGazetteer } = await import("../build/gazetteer.mjs");
   await ensureGazetteer();
+  const { writeOwnIcons } = await import("../build/own-icons.mjs");
+  await writeOwnIcons(join(ROOT, "public"), settings.NEXT_PUBLIC_SITE_LOGO);
   await serve("dev", settings, place);
 });
