@@ -14,6 +14,7 @@ type UnlistedRoute = (typeof ROUTES)[
   | "press"
   | "favorites"
   | "favoritesList"
+  | "lists"
   | "latestReviews"
   | "newTopic"
   | "profile"

@@ -14,6 +14,7 @@ export const ROUTES = {
   latestReviews: "/restaurants/reviews",
   favorites: "/favorites",
   favoritesList: "/favorites/list",
+  lists: "/lists",
   profile: "/profile",
   settings: "/settings",
   changeEmail: "/settings/email",

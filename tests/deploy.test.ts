@@ -49,6 +49,7 @@ test("the reverse proxy's log has no URL that is a secret", () => {
   expect(logged(`/listings/${token}?x=1`)).toBe("/listings/[token]");
   expect(logged(`/desk/listings/${token}`)).toBe("/desk/listings/[token]");
   expect(logged(`/favorites/shared/${token}`)).toBe("/favorites/shared/[token]");
+  expect(logged(`/lists/shared/${token}`)).toBe("/lists/shared/[token]");
   expect(logged("/restaurants/add-listing?q=x")).toBe("/restaurants/add-listing");
   expect(logged("/people/ada@example.com")).toBe("[address]");
 });

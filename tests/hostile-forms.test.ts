@@ -50,6 +50,15 @@ import {
   stateSchema,
   venueSchema,
 } from "@/lib/desk/venues/schema";
+import {
+  changePlaceSchema,
+  deleteListSchema,
+  listPlaceSchema,
+  newListSchema,
+  placeDetailsSchema,
+  renameListSchema,
+  shareListSchema,
+} from "@/lib/favorites/lists/schema";
 import { noteSchema, restaurantSchema } from "@/lib/favorites/schema";
 import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
 import { listingFormSchema, listingSchema } from "@/lib/listings/schema";
@@ -66,6 +75,7 @@ type Rule = (typed: string) => unknown;
 type Form = [schema: z.ZodMiniType, valid: Record<string, unknown>, rules: Record<string, Rule>];
 
 const trimmed = (typed: string) => typed.trim();
+const collapsed = (typed: string) => typed.replace(/\s+/g, " ").trim();
 const asTyped = (typed: string) => typed;
 
 /** Any text of so many characters; one outside the basic plane counts once. */
@@ -270,6 +280,37 @@ const FORMS: Record<string, Form> = {
     restaurantSchema,
     { restaurantId: "1" },
     { restaurantId: slug },
+  ],
+  "a new list": [
+    newListSchema,
+    { name: "Lisbon", restaurantId: "1" },
+    { name: text(1, 60, collapsed), restaurantId: slug },
+  ],
+  "the name of a list": [
+    renameListSchema,
+    { listId: UUID, name: "Lisbon" },
+    { listId: nothing, name: text(1, 60, collapsed) },
+  ],
+  "a list that is deleted": [deleteListSchema, { listId: UUID }, { listId: nothing }],
+  "a list that is shared": [
+    shareListSchema,
+    { listId: UUID, share: "start" },
+    { listId: nothing, share: nothing },
+  ],
+  "a place that joins a list": [
+    listPlaceSchema,
+    { listId: UUID, restaurantId: "1" },
+    { listId: nothing, restaurantId: slug },
+  ],
+  "a place that is moved": [
+    changePlaceSchema,
+    { listId: UUID, restaurantId: "1", change: "up" },
+    { listId: nothing, restaurantId: slug, change: nothing },
+  ],
+  "the details of a listed place": [
+    placeDetailsSchema,
+    { listId: UUID, restaurantId: "1", day: "", note: "" },
+    { listId: nothing, restaurantId: slug, day: empty, note: text(0, 500) },
   ],
   "a profile": [
     profileSchema,

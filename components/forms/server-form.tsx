@@ -15,6 +15,8 @@ export const useForm = () => useContext(Form);
 
 type ServerFormProps = Omit<ServerFormOptions, "initial"> & {
   initial?: FormState;
+  /** For buttons that are outside of the form. */
+  id?: string;
   /** The id of the heading that names the form. */
   labelledBy: string;
   /** The path to return to after the sign-in. */
@@ -64,6 +66,7 @@ function Failure({ failure, isSignedOut, ...signIn }: FailureProps) {
 
 /** A form around its fields (P14.18): errors of the whole form are shown above them, others next to their field. */
 export function ServerForm({
+  id,
   labelledBy,
   path,
   className = "grid grid-cols-1 gap-5.5",
@@ -75,7 +78,7 @@ export function ServerForm({
   const { state, isSending, offer, formProps } = useServerForm({ ...options, initial });
   return (
     <Form value={{ ...state, isSending }}>
-      <form {...formProps} noValidate aria-labelledby={labelledBy} className={className}>
+      <form {...formProps} id={id} noValidate aria-labelledby={labelledBy} className={className}>
         {options.draft && <DraftNote offer={offer} unsent={unsent} />}
         <Failure {...state} path={path} hasDraft={Boolean(options.draft)} />
         {children}

@@ -7,6 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A limit per account and one per client; the one that is reached first applies. */
 const LIMITS = {
   favorite: { burst: 200, refill: 200, periodMs: 10 * MINUTE_MS },
+  list: { burst: 200, refill: 200, periodMs: 10 * MINUTE_MS },
   vote: { burst: 60, refill: 60, periodMs: 10 * MINUTE_MS },
   dish: { burst: 30, refill: 30, periodMs: HOUR_MS },
   tip: { burst: 20, refill: 20, periodMs: HOUR_MS },

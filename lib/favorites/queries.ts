@@ -6,6 +6,7 @@ import {
   findShareToken,
   listFavoriteRestaurants,
 } from "@/lib/database/accounts/favorites";
+import type { ExportedList } from "@/lib/favorites/exports/exported-list";
 import { isShareToken } from "@/lib/favorites/schema";
 import { summarize } from "@/lib/restaurants/summary";
 import type { CurrentUser } from "@/lib/supabase/current-user";
@@ -21,6 +22,12 @@ export async function getOwnList(user: CurrentUser) {
     })),
     shareToken: await findShareToken(database, user),
   };
+}
+
+/** A member's favorites with all facts, to be downloaded. */
+export async function getFavoritesToExport(user: CurrentUser): Promise<ExportedList> {
+  const places = await listFavoriteRestaurants((await getStores()).database, user);
+  return { name: "Favorites", places };
 }
 
 /** The list that a link leads to; undefined where there is none, or none any more. */

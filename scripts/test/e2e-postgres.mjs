@@ -9,7 +9,17 @@ import { main, Stop } from "../run/process.mjs";
 
 /** The specifications of what a database keeps. */
 const STORED = [
-  ...["account", "claims", "community", "contact", "corrections", "database", "desk", "favorites"],
+  ...[
+    "account",
+    "claims",
+    "community",
+    "contact",
+    "corrections",
+    "database",
+    "desk",
+    "favorites",
+    "lists",
+  ],
   ...["forms", "forum", "listings", "mail", "moderation", "near-me", "photos", "questions"],
   ...["reports", "restaurants", "reviews"],
 ].map((subject) => `e2e/${subject}/`);

@@ -70,6 +70,17 @@ const SPECS: Record<string, Record<string, string[]>> = {
     ],
     "forms/without-javascript": ["saveWithoutScripts"],
   },
+  "favorites/lists": {
+    "lists/lists-http": [
+      "addToList",
+      "changePlace",
+      "makeList",
+      "removeList",
+      "saveListName",
+      "savePlace",
+      "shareOwnList",
+    ],
+  },
   forum: {
     "forum/forum": ["openTopic", "replyToTopic", "saveEditedPost"],
     "forum/forum-http": ["withdrawPost"],

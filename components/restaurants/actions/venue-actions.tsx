@@ -70,7 +70,7 @@ export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
           </span>
         </a>
       )}
-      <SaveAndShare restaurant={restaurant} className="max-md:px-3" />
+      <SaveAndShare restaurant={restaurant} hasLists className="max-md:px-3" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { VenueStatus } from "@/components/restaurants/detail/venue-status";
 import { Price } from "@/components/site/price";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Stars } from "@/components/site/rating";
+import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -53,8 +54,8 @@ export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
           </SampleNote>
         )}
       </div>
-      <div className="flex gap-2.5 max-xs:flex-wrap">
-        <SaveAndShare restaurant={restaurant} />
+      <div className={cn("flex gap-2.5", isOpen ? "flex-wrap" : "max-xs:flex-wrap")}>
+        <SaveAndShare restaurant={restaurant} hasLists={isOpen} />
       </div>
     </div>
   );

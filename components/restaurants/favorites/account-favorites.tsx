@@ -1,6 +1,8 @@
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { FavoriteNote } from "@/components/restaurants/favorites/favorite-note";
 import { FavoritesEmpty } from "@/components/restaurants/favorites/favorites-empty";
+import { DownloadLinks } from "@/components/restaurants/lists/download-links";
+import { ListsLink } from "@/components/restaurants/lists/lists-link";
 import { SavedMessage } from "@/components/site/saved-message";
 import { SummaryName } from "@/components/site/summary-name";
 import { Button } from "@/components/ui/button";
@@ -46,7 +48,17 @@ export function OwnFavorites({ favorites, shareToken, isLimited }: OwnFavoritesP
         lead={favoritesLead(favorites.map(({ restaurant }) => restaurant))}
       />
       <SavedMessage text={isLimited ? LIMITED : undefined} />
-      {favorites.length === 0 ? <FavoritesEmpty /> : <Sharing shareToken={shareToken} />}
+      <div className="mb-4">
+        <ListsLink />
+      </div>
+      {favorites.length === 0 ? (
+        <FavoritesEmpty />
+      ) : (
+        <>
+          <DownloadLinks list={ROUTES.favorites} />
+          <Sharing shareToken={shareToken} />
+        </>
+      )}
       <ul className="max-w-176">
         {favorites.map(({ restaurant: { id, name, latinName, nameLang, city }, note }) => (
           <li key={id} className="border-t border-line py-4">

@@ -1,5 +1,6 @@
 import { FavoriteCard } from "@/components/restaurants/favorites/favorite-card";
 import { LazyFavoriteNote } from "@/components/restaurants/favorites/lazy-favorite-parts";
+import { AddToListLink } from "@/components/restaurants/lists/add-to-list-link";
 import { ageOf } from "@/lib/desk/ages";
 import { setOwnNote, type FavoriteDetails } from "@/lib/favorites/account-details";
 import { arrangeFavorites, type FavoriteOrder } from "@/lib/favorites/sort";
@@ -53,6 +54,11 @@ export function FavoritesList({ restaurants, order, now, details, onRemove }: Fa
                   note={details.get(restaurant.id)?.note ?? ""}
                   path={ROUTES.favorites}
                   onSaved={(note) => setOwnNote(restaurant.id, note)}
+                />
+                <AddToListLink
+                  restaurantId={restaurant.id}
+                  name={restaurant.name}
+                  className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
                 />
               </div>
             )}

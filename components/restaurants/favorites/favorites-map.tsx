@@ -10,10 +10,18 @@ const HEIGHT_PX = 600;
 const NARROWEST_MAP = { width: 300, height: HEIGHT_PX };
 const MAX_ZOOM = 13;
 
-type FavoritesMapProps = { restaurants: RestaurantSummary[]; now: Date | undefined };
+type FavoritesMapProps = {
+  label?: string;
+  restaurants: RestaurantSummary[];
+  now: Date | undefined;
+};
 
 /** The saved restaurants as pins, all of them in view. */
-export function FavoritesMap({ restaurants, now }: FavoritesMapProps) {
+export function FavoritesMap({
+  label = "Map of your favorites",
+  restaurants,
+  now,
+}: FavoritesMapProps) {
   const markers = useMemo(
     () =>
       restaurants.map((restaurant) => {
@@ -27,13 +35,5 @@ export function FavoritesMap({ restaurants, now }: FavoritesMapProps) {
     () => cameraAround(restaurants, NARROWEST_MAP, MAX_ZOOM),
     [restaurants],
   );
-  return (
-    <MapView
-      label="Map of your favorites"
-      markers={markers}
-      center={center}
-      zoom={zoom}
-      height={HEIGHT_PX}
-    />
-  );
+  return <MapView label={label} markers={markers} center={center} zoom={zoom} height={HEIGHT_PX} />;
 }

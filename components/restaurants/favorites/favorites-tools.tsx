@@ -1,21 +1,27 @@
 import { LazyFavoritesShare } from "@/components/restaurants/favorites/lazy-favorite-parts";
+import { DownloadLinks } from "@/components/restaurants/lists/download-links";
+import { ListsLink } from "@/components/restaurants/lists/lists-link";
 import { SortSelect } from "@/components/ui/fields/sort-select";
 import { setOwnDetails, type readOwnDetails } from "@/lib/favorites/account-details";
 import { FAVORITE_ORDERS, type FavoriteOrder } from "@/lib/favorites/sort";
+import { ROUTES } from "@/lib/routes";
 
 type FavoritesToolsProps = {
+  hasRestaurants: boolean;
   /** Undefined where there is nothing to sort. */
   order: FavoriteOrder | undefined;
   onOrder: (order: FavoriteOrder) => void;
   own: ReturnType<typeof readOwnDetails>;
 };
 
-/** Sorting and sharing the favorites (P14.32, P14.33). */
-export function FavoritesTools({ order, onOrder, own }: FavoritesToolsProps) {
+/** Sorting, sharing and downloading the favorites, and the way to the lists (P14.32, P14.33, P14.800). */
+export function FavoritesTools({ hasRestaurants, order, onOrder, own }: FavoritesToolsProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       {order && <SortSelect options={FAVORITE_ORDERS} value={order} onChange={onOrder} />}
-      {own && (
+      {own && <ListsLink />}
+      {own && hasRestaurants && <DownloadLinks list={ROUTES.favorites} />}
+      {own && hasRestaurants && (
         <LazyFavoritesShare
           token={own.shareToken}
           onChange={(shareToken) => setOwnDetails({ ...own, shareToken })}

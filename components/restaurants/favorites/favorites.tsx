@@ -144,9 +144,10 @@ export function Favorites({ isKept }: FavoritesProps) {
           onForget={() => void forgetUnlisted()}
         />
       )}
-      {isKept && restaurants.length > 0 && (
+      {isKept && (restaurants.length > 0 || own) && (
         <FavoritesTools
-          order={state.view === "list" ? state.order : undefined}
+          hasRestaurants={restaurants.length > 0}
+          order={restaurants.length > 0 && state.view === "list" ? state.order : undefined}
           onOrder={(order) => change({ ...state, order })}
           own={own}
         />

@@ -19,6 +19,7 @@ export {
 export { dishes, dishMarks } from "@/lib/database/schema/dishes";
 export { eventGuests, posts, topics } from "@/lib/database/schema/community";
 export { favorites, favoriteShares } from "@/lib/database/schema/favorites";
+export { listPlaces, lists, listShares } from "@/lib/database/schema/lists";
 export { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";
 export { photos } from "@/lib/database/schema/photos";
 export { reviewAnnouncements, reviews, reviewVotes } from "@/lib/database/schema/reviews";

@@ -9,6 +9,7 @@ import type { Database } from "@/lib/database/database";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import type * as Favorites from "@/lib/favorites/actions";
+import type * as Lists from "@/lib/favorites/lists/actions";
 import type { FormState } from "@/lib/forms/form-state";
 import type * as Forum from "@/lib/forum/actions";
 import type * as Listings from "@/lib/listings/actions";
@@ -66,6 +67,7 @@ const claims = actionsOf<typeof Claims>("claims");
 const contact = actionsOf<typeof Contact>("contact");
 const corrections = actionsOf<typeof Corrections>("corrections");
 const favorites = actionsOf<typeof Favorites>("favorites");
+const lists = actionsOf<typeof Lists>("favorites/lists");
 const forum = actionsOf<typeof Forum>("forum");
 const listings = actionsOf<typeof Listings>("listings");
 const members = actionsOf<typeof Members>("members");
@@ -77,6 +79,7 @@ type Action = (state: FormState, data: FormData) => Promise<FormState>;
 
 const RESTAURANT = { restaurantId: "1" };
 const POST_ID = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0001";
+const LIST = { listId: POST_ID };
 const PASSWORD = { password: "correct horse" };
 const TEXT = "The soup was warm and the rice was good, both times that I went.";
 
@@ -92,6 +95,12 @@ const RIGHTS: readonly (readonly [string, Action, Record<string, string>])[] = [
   ["turns it on", factor.turnOnSecondFactor, { code: "123456" }],
   ["turns it off", factor.turnOffSecondFactor, PASSWORD],
   ["keeps a note", favorites.saveFavoriteNote, { ...RESTAURANT, note: "soup" }],
+  ["makes a list", lists.makeList, { name: "Lisbon in May", ...RESTAURANT }],
+  ["adds to a list", lists.addToList, { ...LIST, ...RESTAURANT }],
+  ["moves in a list", lists.changePlace, { ...LIST, ...RESTAURANT, change: "up" }],
+  ["keeps a day", lists.savePlace, { ...LIST, ...RESTAURANT, day: "2027-05-02", note: "soup" }],
+  ["stops sharing a list", lists.shareOwnList, { ...LIST, share: "stop" }],
+  ["deletes a list", lists.removeList, LIST],
   ["chooses mails", members.saveMails, {}],
   ["deletes the review", reviews.withdrawReview, RESTAURANT],
   ["deletes the reply", claims.withdrawReply, { ...RESTAURANT, reviewId: "review-1" }],
@@ -108,6 +117,8 @@ const WITHHELD: typeof RIGHTS = [
     reviews.publishReview,
     { ...RESTAURANT, rating: "5", title: "Good", content: TEXT, visitDate: lastWeek() },
   ],
+  ["the link of a list", lists.shareOwnList, { ...LIST, share: "start" }],
+  ["the name of a list", lists.saveListName, { ...LIST, name: "Lisbon" }],
   ["a claim", claims.claimRestaurant, { ...RESTAURANT, evidence: TEXT }],
   ["the link of a claim", claims.confirmOwnClaim, { ...RESTAURANT, token: "x" }],
   ["a reply", claims.publishReply, { ...RESTAURANT, reviewId: "review-1", text: TEXT }],

@@ -64,6 +64,10 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
   price_votes: { restaurant_id: "3", user_id: user, level: "2" },
   favorites: { user_id: user, restaurant_id: "3" },
   favorite_shares: { user_id: user, token: randomUUID().replaceAll("-", "") },
+  // The account's id names its list.
+  lists: { id: user, user_id: user, name: "x" },
+  list_places: { list_id: user, user_id: user, restaurant_id: "3", position: "1" },
+  list_shares: { list_id: user, user_id: user, token: randomUUID().replaceAll("-", "") },
   confirmations: { user_id: user, restaurant_id: "3", month: firstOfMonth() },
   event_guests: { event_id: "x", user_id: user },
   topics: { id: randomUUID(), author_id: user, title: "x" },
@@ -85,6 +89,9 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
   suspensions: { user_id: user, reason: "x", lifted_at: "2026-01-01" },
   review_replies: { review_id: "review-1", author_id: user, text: "x" },
 });
+
+/** What belongs to a list can only be added where there is one. */
+const OF_LISTS = ["list_places", "list_shares"];
 
 /** What the server publishes is added as something that waits. */
 const WAITING = ["reviews", "topics", "posts"];
@@ -214,6 +221,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
           return expect(asMember(fresh, (run) => run(statement))).rejects.toMatchObject(refusal);
         }
         if (table === "review_replies") await asOwner(insert("claims", ownRow("claims", fresh)));
+        if (OF_LISTS.includes(table)) await asOwner(insert("lists", ownRow("lists", fresh)));
         const add = (user: VerifiedClaims) =>
           asMember(fresh, (run) => run(insert(table, { ...ownRow(table, user), ...added(table) })));
         await expect(add(other)).rejects.toMatchObject(refusal);
@@ -309,6 +317,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     async function addOwn(table: string, more: Record<string, string>) {
       const fresh = await newMember();
       await asOwner(insert("claims", ownRow("claims", fresh)));
+      if (OF_LISTS.includes(table)) await asOwner(insert("lists", ownRow("lists", fresh)));
       const row = { ...ownRow(table, fresh), ...added(table), ...more };
       return asMember(fresh, (run) => run(`${insert(table, row)} returning *`));
     }
@@ -330,6 +339,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ["price_votes", "created_at", "2020-01-01"],
       ["favorites", "created_at", "2999-01-01"],
       ["favorite_shares", "created_at", "2020-01-01"],
+      ["lists", "created_at", "2999-01-01"],
+      ["lists", "id", "2b0f8f3e-0000-4000-8000-000000000000"],
+      ["list_places", "created_at", "2999-01-01"],
+      ["list_shares", "created_at", "2020-01-01"],
     ])("does not choose %s.%s of what it adds (%s)", async (table, column, value) => {
       const [row] = await addOwn(table, { [column]: value });
       const stored = row![column];
@@ -360,6 +373,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ["posts", { quote: "question\nSomething that nobody said" }],
       ["posts", { edited_at: "2026-01-01" }],
       ["favorite_shares", { token: "ada" }],
+      ["list_shares", { token: "ada" }],
       ["confirmations", { month: "2020-01-01" }],
       ["confirmations", { month: "2999-01-01" }],
     ])("adds nothing to %s with %j", async (table, more) => {

@@ -15,6 +15,7 @@ test.each([
   ["the way to a listing", "GET /listings/AAbbCCddEEffGGhhIIjj-1 500", "GET /listings/[token] 500"],
   ["a listing at the desk", "/desk/listings/AAbbCCddEEffGGhhIIjj-1", "/desk/listings/[token]"],
   ["shared favorites", `/favorites/shared/${"A0-b".repeat(8)}`, "/favorites/shared/[token]"],
+  ["a shared list", `/lists/shared/${"A0-b".repeat(8)}`, "/lists/shared/[token]"],
   ["hashes", `hash ${"0a1b2c3d".repeat(5)} unknown`, "hash [token] unknown"],
   [
     "fields of a body",

@@ -5,15 +5,16 @@ import { correctRestaurant } from "@/lib/database/desk/decisions/correct-restaur
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
 import { favorites } from "@/lib/database/schema/favorites";
+import { listPlaces } from "@/lib/database/schema/lists";
 import { auditLog } from "@/lib/database/schema/desk";
 import { changeLog } from "@/lib/database/schema/imports";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 
-/** Whether a member has saved, reviewed, confirmed or corrected a restaurant: then it is not removed again. */
+/** Whether a member has saved, listed, reviewed, confirmed or corrected a restaurant: then it is not removed again. */
 async function isUsed(transaction: Transaction, restaurantId: string, token: string) {
-  for (const table of [reviews, favorites, confirmations, suggestions])
+  for (const table of [reviews, favorites, listPlaces, confirmations, suggestions])
     if ((await transaction.$count(table, eq(table.restaurantId, restaurantId))) > 0) return true;
   const others = sql`${photos.restaurantId} = ${restaurantId} and ${photos.listingToken} is distinct from ${token}`;
   return (await transaction.$count(photos, others)) > 0;

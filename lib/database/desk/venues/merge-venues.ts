@@ -22,6 +22,7 @@ import {
   osmElements,
   restaurantRedirects,
 } from "@/lib/database/schema/imports";
+import { listPlaces } from "@/lib/database/schema/lists";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviewAnnouncements, reviews } from "@/lib/database/schema/reviews";
@@ -74,6 +75,20 @@ async function moveOwnRows(transaction: Transaction, from: string, to: string) {
     .where(
       and(eq(reviewAnnouncements.restaurantId, from), sql`not ${isTwice(reviewAnnouncements)}`),
     );
+}
+
+/** Of two places of one list the target's stays, with the day and the note of the other where it has none. */
+async function moveListPlaces(transaction: Transaction, from: string, to: string) {
+  await transaction.execute(
+    sql`update ${listPlaces} kept set note = coalesce(kept.note, leaving.note), day = coalesce(kept.day, leaving.day)
+      from ${listPlaces} leaving
+      where kept.restaurant_id = ${to} and leaving.restaurant_id = ${from} and kept.list_id = leaving.list_id`,
+  );
+  const isTwice = sql`exists (select from ${listPlaces} other where other.restaurant_id = ${to} and other.list_id = ${listPlaces.listId})`;
+  await transaction
+    .update(listPlaces)
+    .set({ restaurantId: to })
+    .where(and(eq(listPlaces.restaurantId, from), sql`not ${isTwice}`));
 }
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
@@ -142,6 +157,7 @@ async function moveEverything(transaction: Transaction, actor: Actor, from: Row,
   await moveReviews(transaction, from.id, to.id);
   await moveClaims(transaction, actor, from, to);
   await moveOwnRows(transaction, from.id, to.id);
+  await moveListPlaces(transaction, from.id, to.id);
   await movePhotos(transaction, from.id, to.id);
   await moveDishes(transaction, from.id, to.id);
   await moveTips(transaction, from.id, to.id);

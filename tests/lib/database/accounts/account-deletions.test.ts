@@ -48,6 +48,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await run(
       `insert into chard.favorite_shares (user_id, token) values ('${sub}', 'token-${slug}')`,
     );
+    await run(`insert into chard.lists (id, user_id, name) values ('${sub}', '${sub}', 'Lisbon')`);
+    await run(
+      `insert into chard.list_places (list_id, user_id, restaurant_id, position) values ('${sub}', '${sub}', '1', 1)`,
+    );
+    await run(
+      `insert into chard.list_shares (list_id, user_id, token) values ('${sub}', '${sub}', 'list-${slug}')`,
+    );
     await run(`insert into chard.mail_preferences values ('${sub}', true)`);
     await run(
       `insert into chard.confirmations (restaurant_id, user_id, month) values ('1', '${sub}', '2026-11-01')`,
@@ -276,7 +283,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
       "event_guests",
       "favorite_shares",
       "favorites",
+      "list_places",
+      "list_shares",
       "listings",
+      "lists",
       "mail_preferences",
       "members",
       "messages",

@@ -125,6 +125,24 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     column: "token",
     owner: "user_id",
   },
+  lists: {
+    anonymous: "-",
+    member: ["own", "own", "own", "own"],
+    column: "name",
+    owner: "user_id",
+  },
+  list_places: {
+    anonymous: "-",
+    member: ["own", "own", "own", "own"],
+    column: "note",
+    owner: "user_id",
+  },
+  list_shares: {
+    anonymous: "-",
+    member: ["own", "own", "-", "own"],
+    column: "token",
+    owner: "user_id",
+  },
   confirmations: {
     anonymous: "-",
     member: ["own", "own", "-", "own"],
@@ -191,6 +209,8 @@ export const FIXED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     "edited_at",
   ],
   favorites: ["user_id", "restaurant_id", "created_at"],
+  lists: ["id", "user_id", "created_at"],
+  list_places: ["list_id", "user_id", "restaurant_id", "created_at"],
   review_replies: ["author_id", "review_id", "status", "created_at", "edited_at"],
   posts: ["author_id", "topic_id", "quote", "status", "created_at", "edited_at", "previous"],
 };

@@ -211,6 +211,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
       "user_id, restaurant_id, note",
       `('${both.sub}', 'kopps-berlin', 'soup'), ('${both.sub}', 'lucky-leek-berlin', null), ('${one.sub}', 'kopps-berlin', null)`,
     );
+    const listId = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0042";
+    await add("lists", "id, user_id, name", `('${listId}', '${both.sub}', 'Berlin')`);
+    await add(
+      "list_places",
+      "list_id, user_id, restaurant_id, position, note, day",
+      `('${listId}', '${both.sub}', 'kopps-berlin', 1, 'brunch', '2027-05-02'), ('${listId}', '${both.sub}', 'lucky-leek-berlin', 2, null, null)`,
+    );
     await add(
       "photos",
       "hash, width, height, description, restaurant_id",
@@ -243,6 +250,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await run("select note, count(*) over ()::int as count from chard.favorites")).toEqual(
       expect.arrayContaining([{ note: "soup", count: 2 }]),
     );
+    expect(
+      await run("select restaurant_id, note, day::text, position from chard.list_places"),
+    ).toEqual([
+      { restaurant_id: "lucky-leek-berlin", note: "brunch", day: "2027-05-02", position: 2 },
+    ]);
     const announced = await run("select user_id, restaurant_id from chard.review_announcements");
     expect(new Set(announced.map((row) => row.user_id))).toEqual(new Set([both.sub, one.sub]));
     expect(announced.map((row) => row.restaurant_id)).toEqual([

@@ -1,0 +1,60 @@
+"use client";
+
+import { Check, Plus } from "lucide-react";
+import { ServerForm } from "@/components/forms/server-form";
+import { Button } from "@/components/ui/button";
+import { addToList } from "@/lib/favorites/lists/actions";
+import { listPlaceSchema } from "@/lib/favorites/lists/schema";
+import { placesText } from "@/lib/favorites/lists/texts";
+import type { ListSummary } from "@/lib/favorites/lists/types";
+import { listedPlaceHref, restaurantListsHref } from "@/lib/favorites/lists/hrefs";
+
+const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
+
+type AddToListFormProps = {
+  restaurantId: string;
+  lists: readonly ListSummary[];
+  labelledBy: string;
+};
+
+/** The member's lists, each with the button that adds the restaurant to it (P14.800). */
+export function AddToListForm({ restaurantId, lists, labelledBy }: AddToListFormProps) {
+  return (
+    <ServerForm
+      action={addToList}
+      schema={listPlaceSchema}
+      labelledBy={labelledBy}
+      path={restaurantListsHref(restaurantId)}
+      className="grid grid-cols-1 gap-3"
+    >
+      <input type="hidden" name="restaurantId" value={restaurantId} />
+      <ul className="border-b border-line">
+        {lists.map(({ id, name, places, hasRestaurant }) => (
+          <li
+            key={id}
+            className="flex min-h-16 items-center justify-between gap-4 border-t border-line py-2"
+          >
+            <span className="min-w-0">
+              <b className="block font-title wrap-anywhere">{name}</b>
+              <span className="text-note text-ink-2">{placesText(places)}</span>
+            </span>
+            {hasRestaurant ? (
+              <a
+                href={listedPlaceHref(id, restaurantId)}
+                className="link inline-flex min-h-11 flex-none items-center gap-2"
+              >
+                <Check {...ICON} />
+                In this list
+              </a>
+            ) : (
+              <Button type="submit" name="listId" value={id} size="sm" className="flex-none">
+                <Plus {...ICON} />
+                Add<span className="sr-only"> to {name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { LayoutList, Map } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { LazyFavoritesMap } from "@/components/restaurants/favorites/lazy-favorite-parts";
+import { ViewSwitch } from "@/components/ui/view-switch";
+import { useNow } from "@/lib/browser/use-now";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+const VIEWS = [
+  { id: "list", label: "List", Icon: LayoutList },
+  { id: "map", label: "Map", Icon: Map },
+] as const;
+
+type ListViewsProps = {
+  /** Its name, which the map has, too. */
+  name: string;
+  restaurants: RestaurantSummary[];
+  /** Controls beside the choice of the view. */
+  tools?: ReactNode;
+  /** The list. */
+  children: ReactNode;
+};
+
+/** A list, or its places on a map, whose code is loaded when it is chosen (P14.804). */
+export function ListViews({ name, restaurants, tools, children }: ListViewsProps) {
+  const [view, setView] = useState<"list" | "map">("list");
+  const now = useNow();
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <ViewSwitch
+          label="View"
+          views={VIEWS}
+          current={view}
+          onChange={setView}
+          className="noscript:hidden"
+        />
+        {tools}
+      </div>
+      {view === "map" && (
+        <LazyFavoritesMap label={`Map of ${name}`} restaurants={restaurants} now={now} />
+      )}
+      {/* Paper has the list, whatever the screen shows. */}
+      <div className={view === "list" ? undefined : "hidden print:block"}>{children}</div>
+    </>
+  );
+}

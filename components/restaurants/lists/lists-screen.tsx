@@ -1,0 +1,69 @@
+import { Heart, Link2, ListChecks } from "lucide-react";
+import { NewListForm } from "@/components/restaurants/lists/new-list-form";
+import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
+import { IntentLink } from "@/components/ui/intent-link";
+import { PageHeading } from "@/components/ui/page-heading";
+import { MAX_LISTS } from "@/lib/favorites/lists/schema";
+import { placesText } from "@/lib/favorites/lists/texts";
+import type { ListSummary } from "@/lib/favorites/lists/types";
+import { listHref } from "@/lib/favorites/lists/hrefs";
+import { ROUTES } from "@/lib/routes";
+
+const ROW = "flex min-h-16 items-center gap-3.5 border-t border-line py-3 hover:bg-sprout md:px-3";
+const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
+
+function ListRow({ list: { id, name, places, isShared } }: { list: ListSummary }) {
+  return (
+    <li>
+      <IntentLink href={listHref(id)} className={ROW}>
+        <ListChecks {...ICON} className="flex-none text-ink-3" />
+        <span className="min-w-0 flex-1">
+          <b className="block font-title wrap-anywhere">{name}</b>
+          <span className="text-note text-ink-2">{placesText(places)}</span>
+        </span>
+        {isShared && (
+          <span className="inline-flex items-center gap-1.5 text-note text-ink-2">
+            <Link2 {...ICON} size={18} />
+            Shared
+          </span>
+        )}
+      </IntentLink>
+    </li>
+  );
+}
+
+/** The lists of a member (P14.800). */
+export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
+  return (
+    <main className="wrap min-h-[60vh] pb-(--section)">
+      <LeaveWhenSignedOut />
+      <PageHeading
+        title="Your lists"
+        lead="Places for a trip, a friend, a rainy week: named, in your order, with a note and a day for each."
+      />
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <ul className="border-b border-line">
+          <li>
+            <IntentLink href={ROUTES.favorites} className={ROW}>
+              <Heart {...ICON} className="flex-none text-beet" />
+              <b className="font-title">Favorites</b>
+            </IntentLink>
+          </li>
+          {lists.map((list) => (
+            <ListRow key={list.id} list={list} />
+          ))}
+        </ul>
+        <section aria-labelledby="new-list" className="rounded-xl bg-sprout p-6">
+          <h2 id="new-list" className="mb-4 font-display text-h4">
+            New list
+          </h2>
+          {lists.length < MAX_LISTS ? (
+            <NewListForm path={ROUTES.lists} labelledBy="new-list" />
+          ) : (
+            <p>You have {MAX_LISTS} lists, as many as there can be. Delete one to make another.</p>
+          )}
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { CalendarDays, NotebookPen } from "lucide-react";
+import { useRef, useState } from "react";
+import { AreaField } from "@/components/forms/fields/area-field";
+import { FoldedFields } from "@/components/forms/fields/folded-fields";
+import { InputField } from "@/components/forms/fields/input-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { changeFormId, placeHeadingId } from "@/components/restaurants/lists/element-ids";
+import { useRefreshedForm } from "@/components/restaurants/lists/use-refreshed-form";
+import { Button } from "@/components/ui/button";
+import { savePlace } from "@/lib/favorites/lists/actions";
+import { placeDetailsSchema } from "@/lib/favorites/lists/schema";
+import { MAX_NOTE_LENGTH } from "@/lib/favorites/schema";
+import { listHref } from "@/lib/favorites/lists/hrefs";
+
+type PlaceDetailsFormProps = {
+  listId: string;
+  restaurantId: string;
+  name: string;
+  day: string;
+  note: string;
+};
+
+/** The day and the private note of a place, which open to be written, and the button that removes it (P14.802). */
+export function PlaceDetailsForm({ listId, restaurantId, name, day, note }: PlaceDetailsFormProps) {
+  const [isOpen, setOpen] = useState<boolean>();
+  const summary = useRef<HTMLElement>(null);
+  const onDone = useRefreshedForm(close);
+  const path = listHref(listId);
+
+  function close() {
+    setOpen(false);
+    summary.current?.focus();
+  }
+
+  return (
+    <ServerForm
+      action={savePlace}
+      schema={placeDetailsSchema}
+      draft={`${path}#${restaurantId}`}
+      unsent="an unsent note"
+      labelledBy={placeHeadingId(restaurantId)}
+      path={path}
+      onDone={onDone}
+      className="grid grid-cols-1 gap-1 print:hidden"
+    >
+      <FoldedFields isOpen={isOpen} setOpen={setOpen}>
+        <summary
+          ref={summary}
+          className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
+        >
+          <NotebookPen size={18} strokeWidth={1.9} aria-hidden="true" />
+          <span>
+            {day || note ? "Edit" : "Add day and note"}
+            <span className="sr-only"> of {name}</span>
+          </span>
+        </summary>
+        <input type="hidden" name="listId" value={listId} />
+        <input type="hidden" name="restaurantId" value={restaurantId} />
+        <div className="grid max-w-150 gap-4 pt-2">
+          <InputField
+            key={`day ${day}`}
+            label="Day"
+            note="optional"
+            name="day"
+            icon={CalendarDays}
+            type="date"
+            defaultValue={day}
+          />
+          <AreaField
+            key={`note ${note}`}
+            label="Private note"
+            name="note"
+            rows={3}
+            defaultValue={note}
+            hint={`Only you see it. At most ${MAX_NOTE_LENGTH} characters.`}
+          />
+        </div>
+        <div className="flex flex-wrap gap-3 py-3">
+          <SendButton busyLabel="Saving...">Save</SendButton>
+          <Button variant="quiet" size="lg" onClick={close} className="noscript:hidden">
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={changeFormId(restaurantId)}
+            name="change"
+            value="remove"
+            variant="quiet"
+            size="lg"
+            className="text-tomato-ink"
+          >
+            Remove<span className="sr-only"> {name}</span> from list
+          </Button>
+        </div>
+      </FoldedFields>
+    </ServerForm>
+  );
+}

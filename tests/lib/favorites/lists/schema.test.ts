@@ -1,0 +1,94 @@
+import type * as z from "zod/mini";
+import {
+  changePlaceSchema,
+  isListId,
+  newListSchema,
+  placeDetailsSchema,
+  shareListSchema,
+} from "@/lib/favorites/lists/schema";
+import { fieldErrors } from "@/lib/forms/field-errors";
+
+const LIST_ID = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0001";
+const PLACE = { listId: LIST_ID, restaurantId: "radish-rye" };
+const DETAILS = { ...PLACE, day: "", note: "" };
+
+const DAY = "Please enter a day of the calendar, or none.";
+
+function errorsOf(schema: z.ZodMiniType, values: unknown) {
+  const parsed = schema.safeParse(values);
+  return parsed.success ? undefined : fieldErrors(parsed.error);
+}
+
+test.each([
+  ["a name on one line", newListSchema, { name: "  Lisbon\n in  May " }, { name: "Lisbon in May" }],
+  ["a name of 60", newListSchema, { name: "x".repeat(60) }, { name: "x".repeat(60) }],
+  [
+    "a first place",
+    newListSchema,
+    { name: "Lisbon", restaurantId: "radish-rye" },
+    { name: "Lisbon", restaurantId: "radish-rye" },
+  ],
+  ["no day", placeDetailsSchema, DETAILS, DETAILS],
+  [
+    "a day and a note",
+    placeDetailsSchema,
+    { ...DETAILS, day: "2028-02-29", note: " Ask for rye.\n" },
+    { ...DETAILS, day: "2028-02-29", note: "Ask for rye." },
+  ],
+  ["a move", changePlaceSchema, { ...PLACE, change: "up" }, { ...PLACE, change: "up" }],
+  [
+    "a link",
+    shareListSchema,
+    { listId: LIST_ID, share: "start" },
+    { listId: LIST_ID, share: "start" },
+  ],
+] as const)("takes %s", (_what, schema, values, expected) => {
+  expect(schema.parse(values)).toEqual(expected);
+});
+
+test.each([
+  ["no name", newListSchema, { name: " \n" }, { name: "Please give the list a name." }],
+  [
+    "a long name",
+    newListSchema,
+    { name: "x".repeat(61) },
+    { name: "Please write at most 60 characters." },
+  ],
+  [
+    "29 February of a common year",
+    placeDetailsSchema,
+    { ...DETAILS, day: "2027-02-29" },
+    { day: DAY },
+  ],
+  ["a day as it is spoken", placeDetailsSchema, { ...DETAILS, day: "2 May 2027" }, { day: DAY }],
+  ["a day long ago", placeDetailsSchema, { ...DETAILS, day: "1999-12-31" }, { day: DAY }],
+  ["a day far ahead", placeDetailsSchema, { ...DETAILS, day: "2100-01-01" }, { day: DAY }],
+  ["a year of five digits", placeDetailsSchema, { ...DETAILS, day: "12027-05-02" }, { day: DAY }],
+  [
+    "a long note",
+    placeDetailsSchema,
+    { ...DETAILS, note: "x".repeat(501) },
+    { note: "Please write at most 500 characters." },
+  ],
+] as const)("refuses %s", (_what, schema, values, expected) => {
+  expect(errorsOf(schema, values)).toEqual(expected);
+});
+
+test.each([
+  ["a list that is none", changePlaceSchema, { ...PLACE, listId: "1", change: "up" }],
+  ["a place that is none", changePlaceSchema, { ...PLACE, restaurantId: "../x", change: "up" }],
+  ["another change", changePlaceSchema, { ...PLACE, change: "first" }],
+  ["another wish", shareListSchema, { listId: LIST_ID, share: "public" }],
+] as const)("refuses %s", (_what, schema, values) => {
+  expect(errorsOf(schema, values)).toBeDefined();
+});
+
+test.each([
+  [LIST_ID, true],
+  ["", false],
+  ["1", false],
+  ["shared", false],
+  [`${LIST_ID}/`, false],
+])("whether %j can be the id of a list: %s", (text, expected) => {
+  expect(isListId(text)).toBe(expected);
+});
