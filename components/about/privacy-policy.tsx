@@ -51,7 +51,7 @@ function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
     {
       name: "Favorites",
       text: isKept
-        ? "The restaurants you saved. Signed out, in this browser; signed in, in your account, with your notes. Until you remove them."
+        ? "The restaurants you saved. Signed out, in this browser; signed in, in your account, with your notes and lists. Until you remove them."
         : "The restaurants you saved. In this browser, until you remove them.",
     },
     {

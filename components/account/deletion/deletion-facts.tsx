@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 
 const FACTS = [
-  "Your name, your email and your favorites are erased for good.",
+  "Your name, your email, your favorites and your lists are erased for good.",
   "Your photos come down, and what you sent us is deleted.",
 ];
 
