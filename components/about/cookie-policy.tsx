@@ -2,6 +2,7 @@ import { Facts } from "@/components/about/legal-lists";
 import { LegalPage } from "@/components/about/legal-page";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { LegalFacts } from "@/lib/about/legal";
+import { LIST_CACHE } from "@/lib/offline/saved-list";
 import { ROUTES } from "@/lib/routes";
 import { WORLD_CACHE } from "@/lib/world/world-file";
 
@@ -174,6 +175,10 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                   },
                   ...(isKept
                     ? [
+                        {
+                          name: <Name>{`${LIST_CACHE}*`}</Name>,
+                          text: "Your lists that you save for offline use, and the pages of their places. Cache storage, until you sign out and until the next version of the site.",
+                        },
                         {
                           name: <Name>{WORLD_CACHE}</Name>,
                           text: "The restaurants of the world and the names of cities, if you keep them offline. Cache storage, until you remove them in near me or in the settings.",

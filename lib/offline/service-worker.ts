@@ -19,6 +19,8 @@ import {
 import { CACHE_LAZY_FILES } from "@/lib/offline/lazy-files";
 import { FROM_HTTP_CACHE } from "@/lib/offline/http-cache";
 import { OFFLINE_PATH } from "@/lib/offline/pages";
+import { saveList } from "@/lib/offline/save-list";
+import { LIST_CACHE, SAVE_LIST, type ListPages, type SavedList } from "@/lib/offline/saved-list";
 import { FORGET_RECORDS } from "@/lib/offline/session-records";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -64,8 +66,12 @@ const withoutVersion: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => tileKeyOf(request.url),
 };
 
-const fallBackToOfflinePage: SerwistPlugin = {
-  handlerDidError: () => caches.match(OFFLINE_PATH, { cacheName: cacheName("page") }),
+const listCache = `${LIST_CACHE}${OFFLINE_BUILD.id}`;
+
+const fallBackToStoredPage: SerwistPlugin = {
+  handlerDidError: async ({ request }) =>
+    (await caches.match(pageKeyOf(request.url), { cacheName: listCache })) ??
+    caches.match(OFFLINE_PATH, { cacheName: cacheName("page") }),
 };
 
 function expiring(maxEntries: number) {
@@ -90,7 +96,7 @@ const serwist = new Serwist({
       handler: new NetworkFirst({
         cacheName: cacheName("page"),
         networkTimeoutSeconds: SLOW_NETWORK_SECONDS,
-        plugins: [pagesOfThisBuildOnly, withoutQuery, fallBackToOfflinePage, expiring(MAX_PAGES)],
+        plugins: [pagesOfThisBuildOnly, withoutQuery, fallBackToStoredPage, expiring(MAX_PAGES)],
       }),
     },
     {
@@ -98,7 +104,7 @@ const serwist = new Serwist({
       handler: new NetworkFirst({
         cacheName: cacheName("card"),
         networkTimeoutSeconds: SLOW_NETWORK_SECONDS,
-        plugins: [pagesOfThisBuildOnly, withoutQuery, fallBackToOfflinePage],
+        plugins: [pagesOfThisBuildOnly, withoutQuery, fallBackToStoredPage],
       }),
     },
     {
@@ -170,7 +176,7 @@ self.addEventListener("activate", (event) => {
     const names = await caches.keys();
     const old = names.filter(
       (name) =>
-        /^chard-(page|card|record|tile|asset|picture)-/.test(name) &&
+        /^chard-(page|card|record|tile|asset|picture|list)-/.test(name) &&
         !name.endsWith(OFFLINE_BUILD.id),
     );
     await Promise.all(old.map((name) => caches.delete(name)));
@@ -187,7 +193,16 @@ async function cacheLazyFiles() {
 
 self.addEventListener("message", (event) => {
   if (event.data?.type === FORGET_RECORDS)
-    event.waitUntil(recordExpiration.deleteCacheAndMetadata());
+    event.waitUntil(
+      Promise.all([recordExpiration.deleteCacheAndMetadata(), caches.delete(listCache)]),
+    );
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data?.type !== SAVE_LIST) return;
+  const reply = (result: SavedList) => event.ports[0]?.postMessage(result);
+  const stores = { listCache, fileCache: cacheName("asset"), buildId: OFFLINE_BUILD.id };
+  event.waitUntil(saveList(event.data as ListPages, stores).then(reply, () => reply(undefined)));
 });
 
 self.addEventListener("message", (event) => {

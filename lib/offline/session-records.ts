@@ -1,11 +1,13 @@
-/** The message that has the service worker delete its copies of records. */
+import { LIST_CACHE } from "@/lib/offline/saved-list";
+
+/** The message that has the service worker delete its copies of records and lists. */
 export const FORGET_RECORDS = "FORGET_RECORDS";
 
 /** Starts the name of the cache of records, of every build. */
 export const RECORD_CACHE = "chard-record-";
 
 /**
- * Deletes the copies of records, which name the favorites of the account that was here. The worker also deletes its list of them; where
+ * Deletes the copies of records, which name the favorites of the account that was here, and of its lists. The worker also deletes its list of them; where
  * there is none any more, the page does it alone.
  */
 export async function forgetSessionRecords() {
@@ -14,6 +16,7 @@ export async function forgetSessionRecords() {
   if (!("caches" in window)) return;
   // Who blocks cookies blocks caches too: Firefox then throws at every use.
   const names = await caches.keys().catch(() => []);
-  const records = names.filter((name) => name.startsWith(RECORD_CACHE));
+  const own = [RECORD_CACHE, LIST_CACHE];
+  const records = names.filter((name) => own.some((start) => name.startsWith(start)));
   await Promise.all(records.map((name) => caches.delete(name))).catch(() => undefined);
 }

@@ -48,8 +48,6 @@ const BY_LINK: Record<string, string> = {
   "/community/forum/[slug]/edit/[post]": "forum/forum.spec.ts",
   "/desk/cities/[id]": "desk/cities.spec.ts",
   "/favorites/shared/[token]": "favorites/favorites.spec.ts",
-  "/lists/[id]": "lists/lists-http.spec.ts",
-  "/lists/shared/[token]": "lists/lists-http.spec.ts",
   "/restaurants/[id]/claim/confirm": "claims/claims.spec.ts",
   "/restaurants/[id]/owner/reply/[review]": "claims/claims.spec.ts",
 };

@@ -8,6 +8,7 @@ import { ListedPlaceItem } from "@/components/restaurants/lists/listed-place-ite
 import { PlaceDetailsForm } from "@/components/restaurants/lists/place-details-form";
 import { PrintButton } from "@/components/restaurants/lists/print-button";
 import { RenameListForm } from "@/components/restaurants/lists/rename-list-form";
+import { SaveOfflineButton } from "@/components/restaurants/lists/save-offline-button";
 import { ShareListForm } from "@/components/restaurants/lists/share-list-form";
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { BackLink } from "@/components/ui/back-link";
@@ -15,7 +16,7 @@ import { PageHeading } from "@/components/ui/page-heading";
 import type { OwnList } from "@/lib/favorites/lists/types";
 import { favoritesLead } from "@/lib/restaurants/favorites";
 import { listHref } from "@/lib/favorites/lists/hrefs";
-import { ROUTES } from "@/lib/routes";
+import { restaurantHref, ROUTES } from "@/lib/routes";
 
 function Places({ list: { id: listId, places } }: { list: OwnList }) {
   return (
@@ -37,10 +38,14 @@ function Places({ list: { id: listId, places } }: { list: OwnList }) {
   );
 }
 
-function Tools({ listId }: { listId: string }) {
+function Tools({ list: { id: listId, places } }: { list: OwnList }) {
   return (
     <>
       <PrintButton />
+      <SaveOfflineButton
+        path={listHref(listId)}
+        places={places.map(({ restaurant }) => restaurantHref(restaurant.id))}
+      />
       <DownloadLinks list={listHref(listId)} />
     </>
   );
@@ -61,7 +66,7 @@ export function ListScreen({ list }: { list: OwnList }) {
       {places.length === 0 ? (
         <ListEmpty />
       ) : (
-        <ListViews name={name} restaurants={restaurants} tools={<Tools listId={id} />}>
+        <ListViews name={name} restaurants={restaurants} tools={<Tools list={list} />}>
           <h2 id={PLACES_HEADING_ID} tabIndex={-1} className="sr-only">
             Places
           </h2>

@@ -19,7 +19,13 @@ const storage = {
 };
 
 beforeEach(() => {
-  names = ["chard-record-1", "chard-record-of-an-old-build", "chard-page-1", "chard-world"];
+  names = [
+    "chard-record-1",
+    "chard-record-of-an-old-build",
+    "chard-list-1",
+    "chard-page-1",
+    "chard-world",
+  ];
   postMessage.mockClear();
 });
 afterAll(() => {
@@ -28,7 +34,7 @@ afterAll(() => {
 });
 
 // P14.30.
-it("deletes the copies of records of every build, and no others", async () => {
+it("deletes the copies of records of every build and of lists, and no others", async () => {
   setBrowser(storage);
   await forgetSessionRecords();
   expect(names).toEqual(["chard-page-1", "chard-world"]);
