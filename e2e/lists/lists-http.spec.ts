@@ -23,7 +23,7 @@ async function add(visitor: HttpVisitor, id: string, name = "Lisbon in May") {
 const names = ({ page }: HttpVisitor) =>
   [...page.main.querySelectorAll("h3")].map((heading) => heading.textContent);
 
-test("a list is made from a restaurant's page, ordered, annotated and deleted", async ({
+test("a list is made from a restaurant's page, ordered, annotated and deleted @core", async ({
   visitor,
   server,
 }) => {

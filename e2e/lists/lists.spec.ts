@@ -13,7 +13,7 @@ const names = (page: Page) => page.getByRole("main").getByRole("heading", { leve
 /** Every sheet of paper is an object of this type in a PDF file. */
 const sheetsOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
-test("a member makes a list, orders it by keyboard, notes a day, sees the map and prints it @core", async ({
+test("a member makes a list, orders it by keyboard, notes a day, sees the map and prints it", async ({
   page,
   server,
   allow,
