@@ -9,14 +9,35 @@ import {
   placeHeadingId,
   PLACES_HEADING_ID,
 } from "@/components/restaurants/lists/element-ids";
-import { Button } from "@/components/ui/button";
+import { Button, type ButtonProps } from "@/components/ui/button";
 import { notify } from "@/lib/browser/notices";
 import { changePlace } from "@/lib/favorites/lists/actions";
+import type { Direction } from "@/lib/favorites/lists/order";
 import { changePlaceSchema } from "@/lib/favorites/lists/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { listHref } from "@/lib/favorites/lists/hrefs";
 
-const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
+type MoveButtonProps = Pick<ButtonProps, "ref" | "disabled" | "onClick"> & {
+  change: Direction;
+  name: string;
+};
+
+function MoveButton({ change, name, ...button }: MoveButtonProps) {
+  const Icon = change === "up" ? ArrowUp : ArrowDown;
+  return (
+    <Button
+      {...button}
+      type="submit"
+      name="change"
+      value={change}
+      variant="quiet"
+      size="icon"
+      aria-label={`Move ${name} ${change}`}
+    >
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+    </Button>
+  );
+}
 
 type ChangePlaceFormProps = {
   listId: string;
@@ -38,7 +59,7 @@ export function ChangePlaceForm({
   const [isMoved, setMoved] = useState(false);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<"up" | "down">(undefined);
+  const pressed = useRef<Direction>(undefined);
   const router = useRouter();
 
   useEffect(() => {
@@ -57,17 +78,6 @@ export function ChangePlaceForm({
     router.refresh();
   }
 
-  const button = (change: "up" | "down") =>
-    ({
-      type: "submit",
-      name: "change",
-      value: change,
-      variant: "quiet",
-      size: "icon",
-      onClick: () => void (pressed.current = change),
-      "aria-label": `Move ${name} ${change}`,
-    }) as const;
-
   return (
     <ServerForm
       id={changeFormId(restaurantId)}
@@ -80,12 +90,20 @@ export function ChangePlaceForm({
     >
       <input type="hidden" name="listId" value={listId} />
       <input type="hidden" name="restaurantId" value={restaurantId} />
-      <Button ref={up} {...button("up")} disabled={position === 1}>
-        <ArrowUp {...ICON} />
-      </Button>
-      <Button ref={down} {...button("down")} disabled={position === count}>
-        <ArrowDown {...ICON} />
-      </Button>
+      <MoveButton
+        ref={up}
+        change="up"
+        name={name}
+        disabled={position === 1}
+        onClick={() => void (pressed.current = "up")}
+      />
+      <MoveButton
+        ref={down}
+        change="down"
+        name={name}
+        disabled={position === count}
+        onClick={() => void (pressed.current = "down")}
+      />
       <p aria-live="polite" aria-atomic="true" className="sr-only">
         {isMoved && `${name} is now ${position} of ${count}.`}
       </p>
