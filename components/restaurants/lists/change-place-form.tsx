@@ -2,13 +2,9 @@
 
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ServerForm } from "@/components/forms/server-form";
-import {
-  changeFormId,
-  placeHeadingId,
-  PLACES_HEADING_ID,
-} from "@/components/restaurants/lists/element-ids";
+import { changeFormId, PLACES_HEADING_ID } from "@/components/restaurants/lists/element-ids";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { notify } from "@/lib/browser/notices";
 import { changePlace } from "@/lib/favorites/lists/actions";
@@ -61,6 +57,7 @@ export function ChangePlaceForm({
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<Direction>(undefined);
   const router = useRouter();
+  const labelId = useId();
 
   useEffect(() => {
     const button = { up, down }[pressed.current ?? "up"].current;
@@ -83,13 +80,16 @@ export function ChangePlaceForm({
       id={changeFormId(restaurantId)}
       action={changePlace}
       schema={changePlaceSchema}
-      labelledBy={placeHeadingId(restaurantId)}
+      labelledBy={labelId}
       path={listHref(listId)}
       onDone={onDone}
       className="flex flex-wrap"
     >
       <input type="hidden" name="listId" value={listId} />
       <input type="hidden" name="restaurantId" value={restaurantId} />
+      <span id={labelId} className="sr-only">
+        Position of {name}
+      </span>
       <MoveButton
         ref={up}
         change="up"

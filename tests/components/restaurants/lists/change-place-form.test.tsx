@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ChangePlaceForm } from "@/components/restaurants/lists/change-place-form";
-import { placeHeadingId, PLACES_HEADING_ID } from "@/components/restaurants/lists/element-ids";
+import { PLACES_HEADING_ID } from "@/components/restaurants/lists/element-ids";
 import { changePlace } from "@/lib/favorites/lists/actions";
 
 const mockRefresh = jest.fn();
@@ -22,7 +22,6 @@ function Place({ position }: { position: number }) {
       <h2 id={PLACES_HEADING_ID} tabIndex={-1}>
         Places
       </h2>
-      <h3 id={placeHeadingId("1")}>Kopps</h3>
       <ChangePlaceForm
         listId={LIST_ID}
         restaurantId="1"
