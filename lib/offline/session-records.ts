@@ -7,8 +7,8 @@ export const FORGET_RECORDS = "FORGET_RECORDS";
 export const RECORD_CACHE = "chard-record-";
 
 /**
- * Deletes the copies of records, which name the favorites of the account that was here, and of its lists. The worker also deletes its list of them; where
- * there is none any more, the page does it alone.
+ * Deletes the copies of records, which name the favorites of the account that was here, and of its lists. The worker also deletes its
+ * list of records; where there is none any more, the page does it alone.
  */
 export async function forgetSessionRecords() {
   if ("serviceWorker" in navigator)
