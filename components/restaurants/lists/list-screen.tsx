@@ -56,7 +56,7 @@ export function ListScreen({ list }: { list: OwnList }) {
   const { id, name, places, shareToken } = list;
   const restaurants = places.map(({ restaurant }) => restaurant);
   return (
-    <main className="wrap min-h-[60vh] pt-5 pb-(--section)">
+    <main className="wrap pt-5 pb-(--section)">
       <LeaveWhenSignedOut />
       <BackLink href={ROUTES.lists} label="Your lists" />
       <PageHeading

@@ -25,12 +25,12 @@ export function ListedPlaceItem({ place, actions, children }: ListedPlaceItemPro
   return (
     <li
       id={`place-${id}`}
-      className="grid scroll-mt-26 grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-4 md:grid-cols-[7rem_minmax(0,1fr)] md:gap-x-6 print:block print:py-2"
+      className="flex scroll-mt-26 gap-x-4 border-t border-line py-4 md:gap-x-6 print:block print:py-2"
     >
-      <div className="size-18 overflow-hidden rounded-tile bg-sprout md:size-28 print:hidden">
+      <div className="size-18 flex-none overflow-hidden rounded-tile bg-sprout md:size-28 print:hidden">
         <Illustration picture={picture} className="size-full object-cover" />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <div className="min-w-0 flex-1 basis-52">
             <h3

@@ -35,14 +35,14 @@ function ListRow({ list: { id, name, places, isShared } }: { list: ListSummary }
 /** The lists of a member (P14.800). */
 export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
   return (
-    <main className="wrap min-h-[60vh] pb-(--section)">
+    <main className="wrap pb-(--section)">
       <LeaveWhenSignedOut />
       <PageHeading
         title="Your lists"
         lead="Places for a trip, a friend, a rainy week: named, in your order, with a note and a day for each."
       />
-      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-        <ul className="border-b border-line">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-3">
+        <ul className="border-b border-line lg:col-span-2">
           <li>
             <IntentLink href={ROUTES.favorites} className={ROW}>
               <Heart {...ICON} className="flex-none text-beet" />

@@ -10,7 +10,7 @@ export function SharedListScreen({ name, member, places }: SharedList) {
   const restaurants = places.map(({ restaurant }) => restaurant);
   const lead = favoritesLead(restaurants) ?? "There is nothing on this list at the moment";
   return (
-    <main className="wrap min-h-[60vh] pb-(--section)">
+    <main className="wrap pb-(--section)">
       <PageHeading
         title={<span className="wrap-anywhere">{name}</span>}
         lead={`A list of ${member}. ${lead}.`}
