@@ -62,7 +62,7 @@ test("a member makes a list, orders it by keyboard, notes a day, sees the map an
 
   await page.getByRole("button", { name: "Map" }).click();
   await expect(page.getByRole("region", { name: "Map of Lisbon in May" })).toBeVisible();
-  await expect(names(page).first()).toBeHidden();
+  await expect(place).toBeHidden();
   await page.getByRole("button", { name: "List", exact: true }).click();
 
   expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);

@@ -66,8 +66,9 @@ export function ChangePlaceForm({
     (button.disabled ? (button === up.current ? down : up).current : button)?.focus();
   }, [position]);
 
-  function onDone({ notice }: NonNullable<FormState["done"]>) {
-    if (pressed.current) setMoved(true);
+  function onDone({ href, notice }: NonNullable<FormState["done"]>) {
+    // Only a place that is still in the list has a fragment.
+    if (href.includes("#")) setMoved(true);
     else {
       notify(notice);
       document.getElementById(PLACES_HEADING_ID)?.focus();

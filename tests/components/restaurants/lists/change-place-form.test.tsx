@@ -13,7 +13,7 @@ const LIST_ID = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0001";
 const DONE = {
   values: {},
   errors: {},
-  done: { href: "/lists/x", notice: { title: "Order saved" } },
+  done: { href: "/lists/x#place-1", notice: { title: "Order saved" } },
 };
 
 function Place({ position }: { position: number }) {
