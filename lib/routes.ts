@@ -157,9 +157,6 @@ export function unsubscribePageHref(token: string) {
   return `/unsubscribe?${new URLSearchParams({ token })}` as const;
 }
 
-/** The account's list, after a change that was one of too many. */
-export const FAVORITES_LIMITED_HREF = `${ROUTES.favoritesList}?limited` as const;
-
 /** A shared list of favorites, open to every visitor who has its link. */
 export function sharedFavoritesHref(token: string) {
   return `${ROUTES.favorites}/shared/${token}` as const;

@@ -22,8 +22,11 @@ import {
 } from "@/lib/favorites/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
-import { FAVORITES_LIMITED_HREF, restaurantHref, ROUTES } from "@/lib/routes";
+import { restaurantHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
+
+/** The account's list, after a change that was one of too many. */
+const LIMITED_HREF = `${ROUTES.favoritesList}?limited` as const;
 
 /** An account's list, in the order of saving; or why the changes were not taken: they stay on the device. */
 export type ExchangeResult =
@@ -106,8 +109,7 @@ export async function endSharing() {
 /** The sender of a form without scripts, which leads on to `page`; over the limit, to the list with a message. */
 async function sender(page: string, { isLimited = true } = {}) {
   const user = (await getCurrentUser()) ?? redirect(signInHref(page));
-  if (isLimited && !mayWrite("favorite", await headers(), user.sub))
-    redirect(FAVORITES_LIMITED_HREF);
+  if (isLimited && !mayWrite("favorite", await headers(), user.sub)) redirect(LIMITED_HREF);
   return user;
 }
 
