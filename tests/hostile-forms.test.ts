@@ -309,8 +309,15 @@ const FORMS: Record<string, Form> = {
   ],
   "the details of a listed place": [
     placeDetailsSchema,
-    { listId: UUID, restaurantId: "1", day: "", note: "" },
-    { listId: nothing, restaurantId: slug, day: empty, note: text(0, 500) },
+    { listId: UUID, restaurantId: "1", position: "1", shown: "1", day: "", note: "" },
+    {
+      listId: nothing,
+      restaurantId: slug,
+      position: nothing,
+      shown: nothing,
+      day: empty,
+      note: text(0, 500),
+    },
   ],
   "a profile": [
     profileSchema,

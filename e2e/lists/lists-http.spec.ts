@@ -58,7 +58,12 @@ test("a list is made from a restaurant's page, ordered, annotated and deleted @c
     "Please write at most 500 characters.",
   );
   expect(visitor.field("Day", place()).value).toBe("2027-05-02");
-  await visitor.press("Save", { "Private note": "Ask for rye." }, place());
+  await visitor.press("Save", { "Private note": "Ask for rye.", Position: "201" }, place());
+  expect(visitor.description("Position", place())).toContain("from 1 to 200");
+  await visitor.press("Save", { Position: "1" }, place());
+  expect(names(visitor)).toEqual([first, third, second]);
+  await visitor.press("Save", { Position: "2" }, place());
+  expect(names(visitor)).toEqual([third, first, second]);
   expect(place().textContent).toContain("2 May 2027");
   expect(place().textContent).toContain("Ask for rye.");
   const listId = path.split("/").at(-1);

@@ -47,12 +47,15 @@ test("a member makes a list, orders it by keyboard, notes a day, sees the map an
   await expect(page.getByRole("button", { name: `Move ${third} down` })).toBeFocused();
 
   const place = page.locator("#place-1");
-  await place.getByText("Add day and note").click();
+  await place.getByText("Edit or remove").click();
   await place.getByLabel("Day").fill("2027-05-02");
   await place.getByLabel("Private note").fill("Ask for rye.");
+  await place.getByLabel("Position").fill("3");
   await expectNoBarriersInBothThemes(page);
   await place.getByRole("button", { name: "Save" }).click();
   await expect(notice(page, "Saved")).toBeVisible();
+  await expect(names(page)).toHaveText([third!, second!, first!]);
+  await expect(place.locator("summary")).toBeFocused();
   await expect(place.getByText("2 May 2027")).toBeVisible();
   await expect(place.getByText("Ask for rye.").first()).toBeVisible();
 
@@ -69,7 +72,7 @@ test("a member makes a list, orders it by keyboard, notes a day, sees the map an
   expect(await printFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
 
-  await place.getByText("Edit").click();
+  await place.getByText("Edit or remove").click();
   await place.getByRole("button", { name: `Remove ${first} from list` }).click();
   await expect(names(page)).toHaveText([third!, second!]);
   await expect(page.getByRole("heading", { name: "Places" })).toBeFocused();

@@ -23,12 +23,12 @@ function Places({ list: { id: listId, places } }: { list: OwnList }) {
     <ol className="max-w-240 border-b border-line print:grid print:max-w-none print:grid-cols-2 print:gap-x-8 print:border-0">
       {places.map(({ restaurant, day, note }, index) => {
         const { id: restaurantId, name } = restaurant;
-        const place = { listId, restaurantId, name };
+        const place = { listId, restaurantId, name, position: index + 1, count: places.length };
         return (
           <ListedPlaceItem
             key={restaurantId}
             place={{ restaurant, note, ...(day && { day }) }}
-            actions={<ChangePlaceForm {...place} position={index + 1} count={places.length} />}
+            actions={<ChangePlaceForm {...place} />}
           >
             <PlaceDetailsForm {...place} day={day ?? ""} note={note} />
           </ListedPlaceItem>

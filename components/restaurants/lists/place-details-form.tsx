@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarDays, NotebookPen } from "lucide-react";
+import { CalendarDays, ListOrdered, NotebookPen } from "lucide-react";
 import { useRef, useState } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { FoldedFields } from "@/components/forms/fields/folded-fields";
@@ -19,12 +19,16 @@ type PlaceDetailsFormProps = {
   listId: string;
   restaurantId: string;
   name: string;
+  /** From 1 to `count`. */
+  position: number;
+  count: number;
   day: string;
   note: string;
 };
 
-/** The day and the private note of a place, which open to be written, and the button that removes it (P14.802). */
-export function PlaceDetailsForm({ listId, restaurantId, name, day, note }: PlaceDetailsFormProps) {
+/** The position, the day and the private note of a place, which open to be written, and the button that removes it (P14.801, P14.802). */
+export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
+  const { listId, restaurantId, name, position, count, day, note } = props;
   const [isOpen, setOpen] = useState<boolean>();
   const summary = useRef<HTMLElement>(null);
   const onDone = useRefreshedForm(close);
@@ -53,22 +57,34 @@ export function PlaceDetailsForm({ listId, restaurantId, name, day, note }: Plac
         >
           <NotebookPen size={18} strokeWidth={1.9} aria-hidden="true" />
           <span>
-            {day || note ? "Edit" : "Add day and note"}
-            <span className="sr-only"> of {name}</span>
+            Edit or remove<span className="sr-only"> {name}</span>
           </span>
         </summary>
         <input type="hidden" name="listId" value={listId} />
         <input type="hidden" name="restaurantId" value={restaurantId} />
+        <input type="hidden" name="shown" value={position} />
         <div className="grid max-w-150 gap-4 pt-2">
-          <InputField
-            key={`day ${day}`}
-            label="Day"
-            note="optional"
-            name="day"
-            icon={CalendarDays}
-            type="date"
-            defaultValue={day}
-          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <InputField
+              key={`day ${day}`}
+              label="Day"
+              note="optional"
+              name="day"
+              icon={CalendarDays}
+              type="date"
+              defaultValue={day}
+            />
+            <InputField
+              key={`position ${position}`}
+              label="Position"
+              name="position"
+              icon={ListOrdered}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={position}
+              hint={`From 1 to ${count}.`}
+            />
+          </div>
           <AreaField
             key={`note ${note}`}
             label="Private note"

@@ -3,7 +3,7 @@ import type { Database, Transaction, VerifiedClaims } from "@/lib/database/datab
 import { isOwnList } from "@/lib/database/lists/lists";
 import { listPlaces, lists } from "@/lib/database/schema/lists";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { moveBy, type Direction } from "@/lib/favorites/lists/order";
+import { moveBy, moveTo, type Direction } from "@/lib/favorites/lists/order";
 import { MAX_LIST_PLACES } from "@/lib/favorites/lists/schema";
 
 type Place = { listId: string; restaurantId: string };
@@ -55,6 +55,30 @@ export async function addPlace(
   });
 }
 
+/** Writes the positions of a list after its ids were put in another order; returns whether the place is in the list. */
+async function reorder(
+  transaction: Transaction,
+  user: VerifiedClaims,
+  { listId, restaurantId }: Place,
+  arrange: (ids: readonly string[]) => string[],
+) {
+  await lockList(transaction, user, listId);
+  const rows = await transaction
+    .select({ id: listPlaces.restaurantId, position: listPlaces.position })
+    .from(listPlaces)
+    .where(and(eq(listPlaces.listId, listId), eq(listPlaces.userId, user.sub)))
+    .orderBy(asc(listPlaces.position), asc(listPlaces.restaurantId));
+  const before = new Map(rows.map(({ id, position }) => [id, position]));
+  if (!before.has(restaurantId)) return false;
+  for (const [index, id] of arrange([...before.keys()]).entries())
+    if (before.get(id) !== index + 1)
+      await transaction
+        .update(listPlaces)
+        .set({ position: index + 1 })
+        .where(isPlace(user, { listId, restaurantId: id }));
+  return true;
+}
+
 /** Exchanges a place with the one before or after it; returns whether it is in the list. */
 export async function movePlace(
   database: Database,
@@ -62,25 +86,9 @@ export async function movePlace(
   place: Place,
   direction: Direction,
 ) {
-  const { listId, restaurantId } = place;
-  return database.asUser(user, async (transaction) => {
-    await lockList(transaction, user, listId);
-    const rows = await transaction
-      .select({ id: listPlaces.restaurantId, position: listPlaces.position })
-      .from(listPlaces)
-      .where(and(eq(listPlaces.listId, listId), eq(listPlaces.userId, user.sub)))
-      .orderBy(asc(listPlaces.position), asc(listPlaces.restaurantId));
-    const before = new Map(rows.map(({ id, position }) => [id, position]));
-    if (!before.has(restaurantId)) return false;
-    const ids = moveBy([...before.keys()], restaurantId, direction);
-    for (const [index, id] of ids.entries())
-      if (before.get(id) !== index + 1)
-        await transaction
-          .update(listPlaces)
-          .set({ position: index + 1 })
-          .where(isPlace(user, { listId, restaurantId: id }));
-    return true;
-  });
+  return database.asUser(user, async (transaction) =>
+    reorder(transaction, user, place, (ids) => moveBy(ids, place.restaurantId, direction)),
+  );
 }
 
 /** Returns whether it was in the list. */
@@ -94,13 +102,18 @@ export async function removePlace(database: Database, user: VerifiedClaims, plac
   });
 }
 
-/** Writes the day and the note of a place, or removes empty ones; returns whether it is in the list. */
+/** A place's day and note, and the position from 1 that it moves to, where it moves. */
+type Details = Place & { day: string; note: string; position?: number };
+
+/** Writes the day and the note of a place, or removes empty ones, and moves it; returns whether it is in the list. */
 export async function savePlaceDetails(
   database: Database,
   user: VerifiedClaims,
-  { day, note, ...place }: Place & { day: string; note: string },
+  { day, note, position, ...place }: Details,
 ) {
   return database.asUser(user, async (transaction) => {
+    if (position !== undefined)
+      await reorder(transaction, user, place, (ids) => moveTo(ids, place.restaurantId, position));
     const changed = await transaction
       .update(listPlaces)
       .set({ day: day || null, note: note || null })

@@ -115,15 +115,16 @@ export async function changePlace(_state: FormState, data: FormData) {
   });
 }
 
-/** Keeps the day and the note of a place (P14.802). */
+/** Saves the day and the note of a place (P14.802), and moves it where another position was typed. */
 export async function savePlace(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
     schema: placeDetailsSchema,
     limit: "list",
     isForSuspended: true,
-    async work(details, { database, user }) {
-      if (!(await savePlaceDetails(database, user, details))) return NO_PLACE;
+    async work({ position, shown, ...details }, { database, user }) {
+      const move = position !== shown && { position: Number(position) };
+      if (!(await savePlaceDetails(database, user, { ...details, ...move }))) return NO_PLACE;
       const href = listedPlaceHref(details.listId, details.restaurantId);
       return { done: { href, notice: { title: "Saved" } } };
     },

@@ -16,6 +16,7 @@ const MESSAGES = {
   nameMissing: "Please give the list a name.",
   nameLong: `Please write at most ${MAX_LIST_NAME_LENGTH} characters.`,
   noteLong: `Please write at most ${MAX_NOTE_LENGTH} characters.`,
+  position: `Please enter a number from 1 to ${MAX_LIST_PLACES}.`,
   day: "Please enter a day of the calendar, or none.",
 };
 
@@ -31,6 +32,14 @@ const name = z
     z.minLength(1, MESSAGES.nameMissing),
     z.maxLength(MAX_LIST_NAME_LENGTH, MESSAGES.nameLong),
   );
+
+const position = z.string().check(
+  z.trim(),
+  z.refine(
+    (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= MAX_LIST_PLACES,
+    MESSAGES.position,
+  ),
+);
 
 const calendarDay = z.iso.date();
 
@@ -58,10 +67,15 @@ export const changePlaceSchema = z.object({
   change: z.enum(["up", "down", "remove"]),
 });
 
-/** When to go to a place of a list, and the private note on it; both may be empty. */
+/**
+ * Where a place of a list stands, when to go there, and the private note on it; the last two may be empty. It moves where `position`
+ * differs from `shown`, the position that the page had: the list may have another order by now.
+ */
 export const placeDetailsSchema = z.object({
   listId,
   restaurantId,
+  position,
+  shown: position,
   day: z.string().check(
     z.trim(),
     z.refine((text) => text === "" || isDay(text), MESSAGES.day),

@@ -98,7 +98,11 @@ const RIGHTS: readonly (readonly [string, Action, Record<string, string>])[] = [
   ["makes a list", lists.makeList, { name: "Lisbon in May", ...RESTAURANT }],
   ["adds to a list", lists.addToList, { ...LIST, ...RESTAURANT }],
   ["moves in a list", lists.changePlace, { ...LIST, ...RESTAURANT, change: "up" }],
-  ["saves a day", lists.savePlace, { ...LIST, ...RESTAURANT, day: "2027-05-02", note: "soup" }],
+  [
+    "saves a day",
+    lists.savePlace,
+    { ...LIST, ...RESTAURANT, position: "1", shown: "1", day: "2027-05-02", note: "soup" },
+  ],
   ["stops sharing a list", lists.shareOwnList, { ...LIST, share: "stop" }],
   ["deletes a list", lists.removeList, LIST],
   ["chooses mails", members.saveMails, {}],

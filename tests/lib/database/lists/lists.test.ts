@@ -155,6 +155,22 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(place).not.toHaveProperty("day");
   });
 
+  it("moves a place to a position with its day and note", async () => {
+    const user = await newUser(database);
+    const listId = await newList(user, "1", "2", "3", "4");
+    const save = (restaurantId: string, position: number) =>
+      savePlaceDetails(database, user, { listId, restaurantId, position, day: "", note: "x" });
+    expect(await save("4", 1)).toBe(true);
+    expect(await placesOf(user, listId)).toEqual(["4", "1", "2", "3"]);
+    expect(await save("4", 200)).toBe(true);
+    expect(await placesOf(user, listId)).toEqual(["1", "2", "3", "4"]);
+    expect(await save("5", 1)).toBe(false);
+    const other = await newUser(database);
+    const theirs = { listId, restaurantId: "4", position: 1, day: "", note: "" };
+    expect(await savePlaceDetails(database, other, theirs)).toBe(false);
+    expect(await placesOf(user, listId)).toEqual(["1", "2", "3", "4"]);
+  });
+
   it("shares a list without notes and account, until that is stopped", async () => {
     const user = await newUser(database, "Ada Example");
     await ensureMember(database, user);

@@ -1,4 +1,4 @@
-import { moveBy } from "@/lib/favorites/lists/order";
+import { moveBy, moveTo } from "@/lib/favorites/lists/order";
 
 const LIST = ["a", "b", "c"];
 
@@ -13,6 +13,18 @@ test.each([
   ["x", "down", ["a", "b", "c"]],
 ] as const)("moves %s %s", (id, direction, expected) => {
   expect(moveBy(LIST, id, direction)).toEqual(expected);
+  expect(LIST).toEqual(["a", "b", "c"]);
+});
+
+test.each([
+  ["a", 3, ["b", "c", "a"]],
+  ["c", 1, ["c", "a", "b"]],
+  ["b", 2, ["a", "b", "c"]],
+  ["a", 200, ["b", "c", "a"]],
+  ["c", 0, ["c", "a", "b"]],
+  ["x", 1, ["a", "b", "c"]],
+] as const)("moves %s to position %d", (id, position, expected) => {
+  expect(moveTo(LIST, id, position)).toEqual(expected);
   expect(LIST).toEqual(["a", "b", "c"]);
 });
 

@@ -10,8 +10,9 @@ import { fieldErrors } from "@/lib/forms/field-errors";
 
 const LIST_ID = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0001";
 const PLACE = { listId: LIST_ID, restaurantId: "radish-rye" };
-const DETAILS = { ...PLACE, day: "", note: "" };
+const DETAILS = { ...PLACE, position: "3", shown: "3", day: "", note: "" };
 
+const POSITION = "Please enter a number from 1 to 200.";
 const DAY = "Please enter a day of the calendar, or none.";
 
 function errorsOf(schema: z.ZodMiniType, values: unknown) {
@@ -34,6 +35,12 @@ test.each([
     placeDetailsSchema,
     { ...DETAILS, day: "2028-02-29", note: " Ask for rye.\n" },
     { ...DETAILS, day: "2028-02-29", note: "Ask for rye." },
+  ],
+  [
+    "another position",
+    placeDetailsSchema,
+    { ...DETAILS, position: " 200 " },
+    { ...DETAILS, position: "200" },
   ],
   ["a move", changePlaceSchema, { ...PLACE, change: "up" }, { ...PLACE, change: "up" }],
   [
@@ -60,6 +67,10 @@ test.each([
     { ...DETAILS, day: "2027-02-29" },
     { day: DAY },
   ],
+  ["no position", placeDetailsSchema, { ...DETAILS, position: "" }, { position: POSITION }],
+  ["position 0", placeDetailsSchema, { ...DETAILS, position: "0" }, { position: POSITION }],
+  ["position 201", placeDetailsSchema, { ...DETAILS, position: "201" }, { position: POSITION }],
+  ["position 1.5", placeDetailsSchema, { ...DETAILS, position: "1.5" }, { position: POSITION }],
   ["a day as it is spoken", placeDetailsSchema, { ...DETAILS, day: "2 May 2027" }, { day: DAY }],
   ["a day long ago", placeDetailsSchema, { ...DETAILS, day: "1999-12-31" }, { day: DAY }],
   ["a day far ahead", placeDetailsSchema, { ...DETAILS, day: "2100-01-01" }, { day: DAY }],
