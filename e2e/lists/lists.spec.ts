@@ -50,7 +50,7 @@ test("a member makes a list, orders it by keyboard, notes a day, sees the map an
   await place.getByText("Edit or remove").click();
   await place.getByLabel("Day").fill("2027-05-02");
   await place.getByLabel("Private note").fill("Ask for rye.");
-  await place.getByLabel("Position").fill("3");
+  await place.getByLabel("Position", { exact: true }).fill("3");
   await expectNoBarriersInBothThemes(page);
   await place.getByRole("button", { name: "Save" }).click();
   await expect(notice(page, "Saved")).toBeVisible();

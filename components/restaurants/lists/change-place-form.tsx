@@ -28,6 +28,7 @@ function MoveButton({ change, name, ...button }: MoveButtonProps) {
       value={change}
       variant="quiet"
       size="icon"
+      className="disabled:bg-transparent"
       aria-label={`Move ${name} ${change}`}
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />

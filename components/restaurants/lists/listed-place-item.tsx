@@ -32,7 +32,7 @@ export function ListedPlaceItem({ place, actions, children }: ListedPlaceItemPro
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
-          <div className="min-w-0 flex-1 basis-52">
+          <div className="min-w-0 flex-1 basis-36">
             <h3
               id={placeHeadingId(id)}
               className="print:text-base text-title font-title wrap-anywhere"

@@ -108,7 +108,9 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
             size="lg"
             className="text-tomato-ink"
           >
-            Remove<span className="sr-only"> {name}</span> from list
+            <span>
+              Remove<span className="sr-only"> {name}</span> from list
+            </span>
           </Button>
         </div>
       </FoldedFields>
