@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { channel } from "node:diagnostics_channel";
-import { EventEmitter } from "node:events";
 import type * as pinoModule from "pino";
 import { logAsJson, logRequestError } from "@/lib/server/json-log";
+import { publishRequest } from "@/tests/fakes/publish-request";
 
 const mockLines: Record<string, unknown>[] = [];
 
@@ -25,8 +24,8 @@ function respond(
   { url = "/", method = "GET", headers = {} },
   { statusCode = 200, writableFinished = true } = {},
 ) {
-  const response = Object.assign(new EventEmitter(), { statusCode, writableFinished });
-  channel("http.server.request.start").publish({ request: { url, method, headers }, response });
+  const response = Object.assign(publishRequest({ url, method, headers }), { statusCode });
+  Object.defineProperty(response, "writableFinished", { value: writableFinished });
   response.emit("close");
 }
 

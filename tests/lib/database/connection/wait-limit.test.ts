@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { channel } from "node:diagnostics_channel";
 import { AsyncResource } from "node:async_hooks";
 import pLimit from "p-limit";
 import {
@@ -17,6 +16,7 @@ import {
   withoutWaitLimit,
   withSharedLimit,
 } from "@/lib/database/connection/wait-limit";
+import { publishRequest } from "@/tests/fakes/publish-request";
 
 // One clock for all of them: what was noted in one test is in the past of the next.
 beforeAll(() => jest.useFakeTimers());
@@ -32,7 +32,7 @@ const never = () => waitForDatabase(() => new Promise<never>(() => undefined));
 /** Runs work as the handler of a request of this process. */
 function inRequest<T>(work: () => Promise<T>) {
   return new AsyncResource("request").runInAsyncScope(() => {
-    channel("http.server.request.start").publish({});
+    publishRequest();
     return work();
   });
 }
