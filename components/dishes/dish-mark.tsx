@@ -37,7 +37,7 @@ type DishMarkProps = {
 export function DishMark({ id, restaurantId, name, kind, count }: DishMarkProps) {
   const isMarked = useOwnMark(restaurantId, kind, id);
   const fields = { dishId: id, restaurantId, kind };
-  const { isPressed, onSubmit } = usePress({
+  const { isPressed, form } = usePress({
     pending: { action: kind, id },
     isMarked,
     send: sendMark,
@@ -51,7 +51,7 @@ export function DishMark({ id, restaurantId, name, kind, count }: DishMarkProps)
     count === undefined ? "" : `, ${formatCount(count + Number(isPressed) - Number(isMarked))}`;
   const Icon = isPressed ? Check : Utensils;
   return (
-    <form action={markWithoutScripts} onSubmit={onSubmit} className="flex-none print:hidden">
+    <form action={markWithoutScripts} {...form} className="flex-none print:hidden">
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

@@ -40,7 +40,8 @@ type PressOptions = {
 
 /**
  * A button that counts a press of each member, or takes it back at the second one. It is shown pressed at once; the response has the page
- * with the new count. Signed-out visitors are led to the sign-in, and the press counts on coming back.
+ * with the new count. Signed-out visitors are led to the sign-in, and the press counts on coming back, also one from before the page is
+ * hydrated, which the form's mark has repeated.
  */
 export function usePress({
   pending,
@@ -82,5 +83,5 @@ export function usePress({
     void press();
   }
 
-  return { isPressed: isMarked !== isSending, onSubmit };
+  return { isPressed: isMarked !== isSending, form: { onSubmit, "data-press": "" } };
 }

@@ -20,7 +20,7 @@ function PriceVote({ restaurantId, level, count }: PriceVoteProps) {
   const { price } = useOwnVotes(restaurantId);
   const isMarked = price === level;
   const fields = { restaurantId, level: String(level) };
-  const { isPressed, onSubmit } = usePress({
+  const { isPressed, form } = usePress({
     pending: { action: "price", id: `${restaurantId}:${level}` },
     isMarked,
     send: voteForPrice,
@@ -31,7 +31,7 @@ function PriceVote({ restaurantId, level, count }: PriceVoteProps) {
   });
   const shown = count + Number(isPressed) - Number(isMarked);
   return (
-    <form action={voteForPriceWithoutScripts} onSubmit={onSubmit}>
+    <form action={voteForPriceWithoutScripts} {...form}>
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

@@ -13,7 +13,7 @@ type TipVoteProps = { id: string; restaurantId: string; helpful: number };
 export function TipVote({ id, restaurantId, helpful }: TipVoteProps) {
   const isMarked = useOwnVotes(restaurantId).tips.has(id);
   const fields = { tipId: id, restaurantId };
-  const { isPressed, onSubmit } = usePress({
+  const { isPressed, form } = usePress({
     pending: { action: "tip", id },
     isMarked,
     send: voteForTip,
@@ -23,7 +23,7 @@ export function TipVote({ id, restaurantId, helpful }: TipVoteProps) {
     notices: { own: OWN, missing: MISSING },
   });
   return (
-    <form action={voteForTipWithoutScripts} onSubmit={onSubmit} className="print:hidden">
+    <form action={voteForTipWithoutScripts} {...form} className="print:hidden">
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

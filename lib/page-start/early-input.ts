@@ -3,6 +3,8 @@ type EarlyInput = {
   fields: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
   /** The last press of a button. */
   press?: { event: MouseEvent; button: HTMLButtonElement };
+  /** The last form marked `data-press` that was submitted, and the timer after which it is sent without scripts. */
+  submit?: { event: SubmitEvent; form: HTMLFormElement; timer: number };
   /** Ends the watch. */
   stop(): void;
 };
@@ -15,16 +17,20 @@ declare global {
 
 /**
  * Runs inline before anything can be pressed: the page is visible some seconds before its scripts run on a slow line, so it remembers
- * what is typed, chosen and pressed meanwhile. Not what browsers do by themselves: links, popovers and dialogs; and not submitted
- * forms, which React keeps. It listens before React, which stops events while it waits for a part of the page.
+ * what is typed, chosen and pressed meanwhile. Not what browsers do by themselves: links, popovers, dialogs and forms, except those
+ * marked `data-press`, whose press counts after a sign-in only where scripts handle it: they wait, and are sent without scripts after
+ * 8 s. It listens before React, which stops events while it waits for a part of the page.
  */
 export const EARLY_INPUT_SCRIPT = `(function(w,m,k){
 function note(e){var t=e.target,b=e.type=="click"&&t.closest("button");
-if(e.type!="click")m.set(t,t.value);
+if(e.type=="submit"){if("press"in t.dataset){e.preventDefault();s();
+w.earlyInput.submit={event:e,form:t,timer:setTimeout(function(){w.earlyInput.stop();t.requestSubmit(e.submitter)},8e3)}}}
+else if(e.type!="click")m.set(t,t.value);
 else if(b&&b.type=="button"&&!b.matches("[popovertarget],[commandfor]"))w.earlyInput.press={event:e,button:b}}
+function s(){var p=w.earlyInput.submit;p&&clearTimeout(p.timer)}
 k.forEach(function(t){w.addEventListener(t,note,true)});
-w.earlyInput={fields:m,stop:function(){k.forEach(function(t){w.removeEventListener(t,note,true)})}}
-})(window,new Map,["input","change","click"])`.replaceAll("\n", "");
+w.earlyInput={fields:m,stop:function(){s();k.forEach(function(t){w.removeEventListener(t,note,true)})}}
+})(window,new Map,["input","change","click","submit"])`.replaceAll("\n", "");
 
 function retype(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
   // React ignores an event that leaves the value it tracks unchanged: empty the tracked value, then set the real one with the native setter.
@@ -38,8 +44,10 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElemen
 export function stopEarlyInput() {
   const { earlyInput } = window;
   earlyInput?.stop();
-  if (earlyInput?.press && earlyInput.press.event.eventPhase !== Event.NONE)
-    delete earlyInput.press;
+  if (!earlyInput) return;
+  for (const kind of ["press", "submit"] as const)
+    if (earlyInput[kind] && earlyInput[kind].event.eventPhase !== Event.NONE)
+      delete earlyInput[kind];
 }
 
 /** Repeats, once, the input that was made before hydration. */
@@ -48,6 +56,8 @@ export function replayEarlyInput() {
   if (!earlyInput) return;
   delete window.earlyInput;
   for (const [field, value] of earlyInput.fields) if (field.isConnected) retype(field, value);
+  const { submit } = earlyInput;
+  if (submit?.form.isConnected) submit.form.requestSubmit(submit.event.submitter);
   const button = earlyInput.press?.button;
   if (!button?.isConnected) return;
   // Within the effect that calls this, React would not hydrate menus and footer for the press, and would drop it.

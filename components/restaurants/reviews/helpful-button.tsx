@@ -18,7 +18,7 @@ type HelpfulButtonProps = Pick<Review, "id" | "restaurantId" | "helpful">;
 export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps) {
   const isHelpful = useOwnVotes(restaurantId).has(id);
   const fields = { reviewId: id, restaurantId };
-  const { isPressed, onSubmit } = usePress({
+  const { isPressed, form } = usePress({
     pending: { action: "helpful", id },
     isMarked: isHelpful,
     send: voteForReview,
@@ -29,7 +29,7 @@ export function HelpfulButton({ id, restaurantId, helpful }: HelpfulButtonProps)
   });
   const shown = helpful + Number(isPressed) - Number(isHelpful);
   return (
-    <form action={voteWithoutScripts} onSubmit={onSubmit}>
+    <form action={voteWithoutScripts} {...form}>
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

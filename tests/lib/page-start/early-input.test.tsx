@@ -39,6 +39,15 @@ function Screen() {
       >
         <button type="submit">Send</button>
       </form>
+      <form
+        data-press=""
+        onSubmit={(event) => {
+          event.preventDefault();
+          pressed("Helpful");
+        }}
+      >
+        <button type="submit">Helpful</button>
+      </form>
       <Activity>
         <button type="button" onClick={() => pressed("theme")}>
           Dark theme
@@ -103,6 +112,33 @@ test.each(["Menu", "Send"])(
     expect(submitted).not.toHaveBeenCalled();
   },
 );
+
+test("a form that counts a press waits for the scripts, and is submitted once", async () => {
+  const { hydrate } = showServerPage();
+  await userEvent.dblClick(screen.getByRole("button", { name: "Helpful" }));
+  await hydrate();
+  expect(pressed.mock.calls).toEqual([["Helpful"]]);
+});
+
+test("a form that counts a press is sent without scripts when they do not come", () => {
+  jest.useFakeTimers();
+  showServerPage();
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener("submit", sent);
+  fireEvent.click(screen.getByRole("button", { name: "Helpful" }));
+  expect(sent.mock.lastCall?.[0].defaultPrevented).toBe(true);
+  sent.mockClear();
+  const wasPrevented: boolean[] = [];
+  window.addEventListener("submit", (event) => wasPrevented.push(event.defaultPrevented), {
+    capture: true,
+    once: true,
+  });
+  jest.runAllTimers();
+  expect(wasPrevented).toEqual([false]);
+  expect(sent).toHaveBeenCalledTimes(1);
+  document.removeEventListener("submit", sent);
+  jest.useRealTimers();
+});
 
 test("a press on a part that hydrates after the page is repeated", async () => {
   const { hydrate } = showServerPage();
