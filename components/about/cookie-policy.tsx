@@ -2,7 +2,7 @@ import { Facts } from "@/components/about/legal-lists";
 import { LegalPage } from "@/components/about/legal-page";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { LegalFacts } from "@/lib/about/legal";
-import { LIST_CACHE } from "@/lib/offline/saved-list";
+import { LIST_CACHE } from "@/lib/offline/list-cache";
 import { ROUTES } from "@/lib/routes";
 import { WORLD_CACHE } from "@/lib/world/world-file";
 

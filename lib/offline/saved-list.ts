@@ -1,9 +1,6 @@
 /** The message that has the service worker store a list and the pages of its places. */
 export const SAVE_LIST = "SAVE_LIST";
 
-/** Starts the name of the cache of lists that members have saved, of every build. */
-export const LIST_CACHE = "chard-list-";
-
 /** Paths of the page of a list and of those of its places. */
 export type ListPages = { path: string; places: readonly string[] };
 

@@ -20,7 +20,8 @@ import { CACHE_LAZY_FILES } from "@/lib/offline/lazy-files";
 import { FROM_HTTP_CACHE } from "@/lib/offline/http-cache";
 import { OFFLINE_PATH } from "@/lib/offline/pages";
 import { saveList } from "@/lib/offline/save-list";
-import { LIST_CACHE, SAVE_LIST, type ListPages, type SavedList } from "@/lib/offline/saved-list";
+import { LIST_CACHE } from "@/lib/offline/list-cache";
+import { SAVE_LIST, type ListPages, type SavedList } from "@/lib/offline/saved-list";
 import { FORGET_RECORDS } from "@/lib/offline/session-records";
 
 declare const self: ServiceWorkerGlobalScope;

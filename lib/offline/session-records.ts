@@ -1,4 +1,4 @@
-import { LIST_CACHE } from "@/lib/offline/saved-list";
+import { LIST_CACHE } from "@/lib/offline/list-cache";
 
 /** The message that has the service worker delete its copies of records and lists. */
 export const FORGET_RECORDS = "FORGET_RECORDS";

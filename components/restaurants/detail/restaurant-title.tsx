@@ -54,7 +54,9 @@ export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
           </SampleNote>
         )}
       </div>
-      <div className={cn("flex gap-2.5", isOpen ? "flex-wrap" : "max-xs:flex-wrap")}>
+      <div
+        className={cn("flex gap-2.5", isOpen ? "flex-wrap md:max-lg:max-w-60" : "max-xs:flex-wrap")}
+      >
         <SaveAndShare restaurant={restaurant} hasLists={isOpen} />
       </div>
     </div>

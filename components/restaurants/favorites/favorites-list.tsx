@@ -1,11 +1,9 @@
 import { FavoriteCard } from "@/components/restaurants/favorites/favorite-card";
-import { LazyFavoriteNote } from "@/components/restaurants/favorites/lazy-favorite-parts";
-import { AddToListLink } from "@/components/restaurants/lists/add-to-list-link";
+import { LazyOwnFavorite } from "@/components/restaurants/favorites/lazy-favorite-parts";
 import { ageOf } from "@/lib/desk/ages";
-import { setOwnNote, type FavoriteDetails } from "@/lib/favorites/account-details";
+import type { FavoriteDetails } from "@/lib/favorites/account-details";
 import { arrangeFavorites, type FavoriteOrder } from "@/lib/favorites/sort";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { ROUTES } from "@/lib/routes";
 
 type FavoritesListProps = {
   /** The last saved first. */
@@ -48,17 +46,10 @@ export function FavoritesList({ restaurants, order, now, details, onRemove }: Fa
             {details && (
               <div className="max-md:border-b max-md:border-line max-md:pb-2 md:mt-1">
                 <SavedAgo at={details.get(restaurant.id)?.savedAt} now={now} />
-                <LazyFavoriteNote
+                <LazyOwnFavorite
                   restaurantId={restaurant.id}
                   name={restaurant.name}
                   note={details.get(restaurant.id)?.note ?? ""}
-                  path={ROUTES.favorites}
-                  onSaved={(note) => setOwnNote(restaurant.id, note)}
-                />
-                <AddToListLink
-                  restaurantId={restaurant.id}
-                  name={restaurant.name}
-                  className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
                 />
               </div>
             )}

@@ -1,10 +1,7 @@
-import { LazyFavoritesShare } from "@/components/restaurants/favorites/lazy-favorite-parts";
-import { DownloadLinks } from "@/components/restaurants/lists/download-links";
-import { ListsLink } from "@/components/restaurants/lists/lists-link";
+import { LazyAccountTools } from "@/components/restaurants/favorites/lazy-favorite-parts";
 import { SortSelect } from "@/components/ui/fields/sort-select";
-import { setOwnDetails, type readOwnDetails } from "@/lib/favorites/account-details";
+import type { readOwnDetails } from "@/lib/favorites/account-details";
 import { FAVORITE_ORDERS, type FavoriteOrder } from "@/lib/favorites/sort";
-import { ROUTES } from "@/lib/routes";
 
 type FavoritesToolsProps = {
   hasRestaurants: boolean;
@@ -19,14 +16,7 @@ export function FavoritesTools({ hasRestaurants, order, onOrder, own }: Favorite
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       {order && <SortSelect options={FAVORITE_ORDERS} value={order} onChange={onOrder} />}
-      {own && <ListsLink />}
-      {own && hasRestaurants && <DownloadLinks list={ROUTES.favorites} />}
-      {own && hasRestaurants && (
-        <LazyFavoritesShare
-          token={own.shareToken}
-          onChange={(shareToken) => setOwnDetails({ ...own, shareToken })}
-        />
-      )}
+      {own && <LazyAccountTools own={own} hasRestaurants={hasRestaurants} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import dynamic from "next/dynamic";
 
 /** The map and the parts for members of the favorites page, whose code is loaded only where they are shown. */
-export const LazyFavoriteNote = dynamic(() =>
-  import("@/components/restaurants/favorites/favorite-note").then(
-    ({ FavoriteNote }) => FavoriteNote,
+export const LazyAccountTools = dynamic(() =>
+  import("@/components/restaurants/favorites/account-tools").then(
+    ({ AccountTools }) => AccountTools,
   ),
 );
 export const LazyFavoritesMap = dynamic(() =>
@@ -11,8 +11,6 @@ export const LazyFavoritesMap = dynamic(() =>
     ({ FavoritesMap }) => FavoritesMap,
   ),
 );
-export const LazyFavoritesShare = dynamic(() =>
-  import("@/components/restaurants/favorites/favorites-share").then(
-    ({ FavoritesShare }) => FavoritesShare,
-  ),
+export const LazyOwnFavorite = dynamic(() =>
+  import("@/components/restaurants/favorites/own-favorite").then(({ OwnFavorite }) => OwnFavorite),
 );
