@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
-import { embeddedFetch } from "@/lib/embedded/instance";
-import { handleSession, sharedAuthService } from "@/lib/supabase/session";
+import { handleSession } from "@/lib/supabase/session";
+import { sharedAuthService } from "@/lib/supabase/shared-auth-service";
 
 export function middleware(request: NextRequest) {
-  return handleSession(request, sharedAuthService(embeddedFetch()));
+  return handleSession(request, sharedAuthService());
 }
 
 /**

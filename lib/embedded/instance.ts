@@ -11,6 +11,7 @@ import {
 } from "@/lib/mail/templates/account-mails";
 import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
+import { installEmbeddedFetch } from "@/lib/supabase/shared-auth-service";
 
 /** A directory that could not be opened is tried again after this long: the server that held it may have ended. */
 const RETRY_AFTER_MS = 5_000;
@@ -71,10 +72,12 @@ function authServer() {
   return shared.chardAuthServer;
 }
 
-/** Opens the database now, at server start, instead of on the first visitor's click. */
+/** Opens the database now, at server start, instead of on the first visitor's click; this server's own code calls it in this process. */
 export function startEmbeddedAuth() {
-  if (isOn()) void authServer().catch(() => undefined);
-  else if (!SUPABASE_URL) {
+  if (isOn()) {
+    installEmbeddedFetch((input, init) => handleEmbeddedAuth(new Request(input, init)));
+    void authServer().catch(() => undefined);
+  } else if (!SUPABASE_URL) {
     console.warn(
       "Accounts are off: start the site with npm start, or set NEXT_PUBLIC_SUPABASE_URL.",
     );
@@ -112,10 +115,4 @@ async function handleEmbeddedAuth(request: Request) {
     return errorResponse(new AuthError(503, "unexpected_failure", message), request);
   }
   return respond(request);
-}
-
-/** How this server's own code calls the auth server: in process when accounts are embedded, else not at all. */
-export function embeddedFetch(): typeof fetch | undefined {
-  if (!isOn()) return undefined;
-  return (input, init) => handleEmbeddedAuth(new Request(input, init));
 }

@@ -4,11 +4,10 @@ import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { secondFactorOf, type SecondFactor } from "@/lib/auth/second-factor";
 import { clientOf } from "@/lib/clients/client-address";
-import { embeddedFetch } from "@/lib/embedded/instance";
 import { fetchUser } from "@/lib/supabase/fetch-user";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { sharedDeadline } from "@/lib/supabase/request-scope";
-import { sharedAuthService } from "@/lib/supabase/session";
+import { sharedAuthService } from "@/lib/supabase/shared-auth-service";
 import { readSession } from "@/lib/supabase/session-cookie";
 
 /** The account of a request, as the auth service has it at this moment. */
@@ -36,7 +35,7 @@ type UserResponse = {
 export const getCurrentUser = cache(async (): Promise<CurrentUser | undefined> => {
   const token = readSession((await cookies()).getAll())?.access_token;
   if (!token) return undefined;
-  const service = sharedAuthService(embeddedFetch());
+  const service = sharedAuthService();
   const deadline = sharedDeadline(TIMEOUT_MS);
   const ipAddress = clientOf(await headers());
   // The middleware does not see every request, prefetches for one.

@@ -4,11 +4,7 @@ import { authCookiesIn } from "@/lib/auth/auth-cookie";
 import { nextPath } from "@/lib/auth/next-path";
 import { ROUTES } from "@/lib/routes";
 import { fetchUser } from "@/lib/supabase/fetch-user";
-import {
-  createAuthService,
-  ServiceUnavailable,
-  type AuthService,
-} from "@/lib/supabase/auth-service";
+import { ServiceUnavailable, type AuthService } from "@/lib/supabase/auth-service";
 import { handleEmailLink } from "@/lib/supabase/links/email-link";
 import { isEmailLink } from "@/lib/supabase/links/link-request";
 import { isSecureSite } from "@/lib/supabase/options";
@@ -115,11 +111,4 @@ async function outcomeOf(
   if (!service.mayRequest(ipAddress)) return unchanged;
   const refreshed = await refreshTokens(service, session.refresh_token, ipAddress, deadline);
   return refreshed === "unavailable" ? unchanged : refreshed;
-}
-
-let shared: AuthService | undefined;
-
-/** This process's view of the service, kept between requests: its keys, its outages and its limits. */
-export function sharedAuthService(send: typeof fetch | undefined) {
-  return (shared ??= createAuthService({ send }));
 }

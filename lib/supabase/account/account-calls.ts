@@ -3,7 +3,6 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { clientOf } from "@/lib/clients/client-address";
 import { isLoopbackHost } from "@/lib/clients/loopback-host";
-import { embeddedFetch } from "@/lib/embedded/instance";
 import { SUPABASE_URL } from "@/lib/public-env";
 import {
   serverKey,
@@ -12,7 +11,7 @@ import {
   visitorHeaders,
 } from "@/lib/supabase/auth-service";
 import { sharedDeadline } from "@/lib/supabase/request-scope";
-import { sharedAuthService } from "@/lib/supabase/session";
+import { sharedAuthService } from "@/lib/supabase/shared-auth-service";
 import { readSession } from "@/lib/supabase/session-cookie";
 
 /** For all calls of a request together. Passwords are slow to check on purpose. */
@@ -35,7 +34,7 @@ type OwnResponse = { refusal?: Refusal; json: unknown };
  */
 export async function ask({ method, path, token, body }: Call): Promise<OwnResponse> {
   const host = await localHost();
-  const { response, meaning } = await sharedAuthService(embeddedFetch()).call(
+  const { response, meaning } = await sharedAuthService().call(
     `${serviceUrl()}/auth/v1/${path}`,
     {
       method,

@@ -9,13 +9,15 @@ jest.mock("@/lib/embedded/auth-server", () => ({
   createAuthServer: async () => async () => Response.json({ served: true }),
 }));
 
+const shared = globalThis as { chardEmbeddedFetch?: typeof fetch };
+
 const environment = { ...process.env };
 const written: string[] = [];
 
 beforeEach(() => {
   jest.resetModules();
   jest.useFakeTimers();
-  Object.assign(globalThis, { chardAuthServer: undefined });
+  Object.assign(globalThis, { chardAuthServer: undefined, chardEmbeddedFetch: undefined });
   written.length = 0;
   jest
     .spyOn(process.stdout, "write")
@@ -67,7 +69,7 @@ it.each([
   const embedded = load(variables);
   embedded.startEmbeddedAuth();
   expect((await ask(embedded)).status).toBe(404);
-  expect(embedded.embeddedFetch()).toBeUndefined();
+  expect(shared.chardEmbeddedFetch).toBeUndefined();
   expect(mockOpen).not.toHaveBeenCalled();
 });
 
@@ -111,6 +113,7 @@ it("returns 503 while another process holds the directory, names it in the log o
 });
 
 it("handles this server's own requests in process", async () => {
-  const response = await load(LOCAL).embeddedFetch()?.("http://localhost:3000/auth/v1/health");
+  load(LOCAL).startEmbeddedAuth();
+  const response = await shared.chardEmbeddedFetch?.("http://localhost:3000/auth/v1/health");
   expect(await response?.json()).toEqual({ served: true });
 });
