@@ -3,7 +3,7 @@ import { SITE_NAME } from "@/lib/site";
 
 type Links = { link: string; code: string };
 
-const LIFETIME = "Both are good for an hour, and once.";
+const LIFETIME = "The link and the code work once, within an hour.";
 
 /** For the owner of an e-mail address, to confirm the account that was made with it. */
 export function confirmationMail({ link, code }: Links): MailContent {
@@ -11,12 +11,14 @@ export function confirmationMail({ link, code }: Links): MailContent {
     subject: "Confirm your email address",
     blocks: [
       paragraph(
-        `An account on ${SITE_NAME} was made with this address. If it was you, please confirm it.`,
+        `Someone created an account on ${SITE_NAME} with this email address. If it was you, please confirm it.`,
       ),
       { kind: "link", label: "Confirm your email address", href: link },
       paragraph("If you are asked for a code, it is:"),
       { kind: "code", text: code },
-      paragraph(`${LIFETIME} If it was not you, do nothing: nobody can sign in without it.`),
+      paragraph(
+        `${LIFETIME} If it was not you, ignore this email: nobody can sign in before the address is confirmed.`,
+      ),
     ],
   };
 }
@@ -26,11 +28,11 @@ export function recoveryMail({ link, code }: Links): MailContent {
   return {
     subject: "Set a new password",
     blocks: [
-      paragraph("A new password was asked for, for the account with this address."),
+      paragraph("Someone asked for a new password for the account with this email address."),
       { kind: "link", label: "Set a new password", href: link },
       paragraph("If you are asked for a code, it is:"),
       { kind: "code", text: code },
-      paragraph(`${LIFETIME} If it was not you, do nothing: your password stays as it is.`),
+      paragraph(`${LIFETIME} If it was not you, ignore this email: your password stays the same.`),
     ],
   };
 }
@@ -41,12 +43,14 @@ export function emailChangeMail({ link, code }: Links): MailContent {
     subject: "Confirm your new email address",
     blocks: [
       paragraph(
-        `An account on ${SITE_NAME} is to have this address. If it is yours, please confirm it.`,
+        `Someone wants to use this email address for an account on ${SITE_NAME}. If it was you, please confirm it.`,
       ),
       { kind: "link", label: "Confirm your new email address", href: link },
       paragraph("If you are asked for a code, it is:"),
       { kind: "code", text: code },
-      paragraph(`${LIFETIME} If it was not you, do nothing: the account keeps its address.`),
+      paragraph(
+        `${LIFETIME} If it was not you, ignore this email: the address of the account does not change.`,
+      ),
     ],
   };
 }

@@ -13,14 +13,14 @@ export function claimLinkMail({
     subject: `Is ${restaurant} yours?`,
     blocks: [
       paragraph(
-        `${member} says on ${SITE_NAME}, a directory of vegan food, that ${restaurant} is theirs, and named this address as yours.`,
+        `${member} wants to manage the page of ${restaurant} on ${SITE_NAME}, a directory of vegan food, and gave this address as the one of its owner.`,
       ),
       paragraph(
-        "If that is you, open the link and sign in with the account that asked. You can then add photos, propose facts and answer reviews.",
+        "If it was you, open the link and sign in with the same account. You can then add photos, propose facts and answer reviews.",
       ),
       { kind: "link", label: "Confirm that it is yours", href },
       paragraph(
-        "The link is good for 7 days. If it was not you, do nothing, and do not pass it on: nothing changes without it.",
+        "The link works for 7 days. If it was not you, ignore this email and do not forward it: nothing changes without the link.",
       ),
     ],
   };
@@ -47,7 +47,7 @@ export function claimRefusedMail({
   return {
     subject: `Your claim to ${restaurant} was not accepted`,
     blocks: [
-      paragraph(`A moderator looked at your claim to ${restaurant} and did not accept it.`),
+      paragraph(`A moderator reviewed your claim to ${restaurant} and did not accept it.`),
       paragraph("The reason:"),
       { kind: "quote", text: reason },
       { kind: "link", label: "See your claim", href },

@@ -12,7 +12,7 @@ export function messageReceivedMail(): MailContent {
       paragraph(
         `Thank you for writing to ${SITE_NAME}. We read every message, and answer by e-mail.`,
       ),
-      paragraph("If it was not you who wrote to us, you can ignore this mail."),
+      paragraph("If it was not you who wrote to us, you can ignore this email."),
     ],
   };
 }

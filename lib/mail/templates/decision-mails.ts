@@ -13,7 +13,7 @@ export function correctionAcceptedMail({
     subject: `Your correction of ${restaurant} was accepted`,
     blocks: [
       paragraph(`A moderator checked what you sent about ${restaurant}. Thank you!`),
-      paragraph(`The page has the new facts now: ${accepted}.`),
+      paragraph(`The page now shows the new facts: ${accepted}.`),
       { kind: "link", label: "See its page", href },
     ],
   };
@@ -40,9 +40,7 @@ export function correctionRefusedMail({
   return {
     subject: `Your correction of ${restaurant} was not accepted`,
     blocks: [
-      paragraph(
-        `A moderator looked at what you sent about ${restaurant} and did not take it over.`,
-      ),
+      paragraph(`A moderator reviewed what you sent about ${restaurant} and did not apply it.`),
       paragraph("The reason:"),
       { kind: "quote", text: reason },
       { kind: "link", label: "See your corrections", href },
@@ -57,14 +55,14 @@ export function contentPublishedMail({ content, href }: About): MailContent {
   return {
     subject: `Your ${content.kind} is published`,
     blocks: [
-      paragraph(`A moderator has looked at your ${contentText(content)}. Everybody sees it now.`),
+      paragraph(`A moderator has approved your ${contentText(content)}. Everyone can see it now.`),
       { kind: "link", label: "See it", href },
     ],
   };
 }
 
 const REDRESS =
-  "A person decided this. If you think this is wrong, write to us and somebody looks at it again, free of charge. You may also go to a court or to a certified out-of-court body for disputes with online platforms.";
+  "A person decided this. If you think it is wrong, write to us and someone will look at it again, free of charge. You may also go to court, or to a certified out-of-court dispute settlement body.";
 
 type Removed = {
   content: Content;
@@ -84,9 +82,7 @@ export function contentRemovedMail({
   return {
     subject: `Your ${content.kind} was removed`,
     blocks: [
-      paragraph(
-        `A moderator has removed your ${contentText(content)}. Nobody but you sees it any more.`,
-      ),
+      paragraph(`A moderator has removed your ${contentText(content)}. Only you can see it now.`),
       paragraph("The reason:"),
       { kind: "quote", text: reason },
       { kind: "link", label: "The rules", href: termsHref },
@@ -108,8 +104,8 @@ export function reportDecidedMail({
 }): MailContent {
   const what = content ? `the ${contentText(content)}` : "something";
   const outcome = isRemoved
-    ? "A moderator looked at it and removed it. Thank you!"
-    : "A moderator looked at it and kept it: it does not break the rules of the site.";
+    ? "A moderator reviewed it and removed it. Thank you!"
+    : "A moderator reviewed it and kept it: it does not break the rules of the site.";
   return {
     subject: isRemoved ? "What you reported was removed" : "What you reported was kept",
     blocks: [

@@ -24,7 +24,7 @@ export function favoriteReviewMail({
       ),
       { kind: "quote", text: title },
       { kind: "link", label: "Read the review", href },
-      paragraph("You get this mail because you asked for it."),
+      paragraph("You get this email because you asked for it."),
     ],
   };
 }

@@ -25,7 +25,7 @@ export function listingRefusedMail({
   return {
     subject: `${name} was not accepted`,
     blocks: [
-      paragraph(`We looked at the restaurant that you added, ${name}, and did not publish it.`),
+      paragraph(`We reviewed the restaurant that you added, ${name}, and did not publish it.`),
       paragraph("The reason:"),
       { kind: "quote", text: reason },
       { kind: "link", label: "See your listing", href },

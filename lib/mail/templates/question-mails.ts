@@ -6,10 +6,10 @@ export function questionMail({ question, href }: { question: string; href: strin
   return {
     subject: "A question about what you sent",
     blocks: [
-      paragraph(`A moderator of ${SITE_NAME} looks at what you sent, and asks:`),
+      paragraph(`A moderator of ${SITE_NAME} is reviewing what you sent, and asks:`),
       { kind: "quote", text: question },
       { kind: "link", label: "Answer it", href },
-      paragraph("It waits until you have answered, or is decided without."),
+      paragraph("It waits for your answer. If none comes, it may be decided without one."),
     ],
   };
 }

@@ -9,7 +9,7 @@ type Objection = {
 const objection = ({ contactHref }: Objection) =>
   [
     paragraph(
-      "A person decided this. If you think this is wrong, write to us and somebody looks at it again.",
+      "A person decided this. If you think it is wrong, write to us and someone will look at it again.",
     ),
     { kind: "link", label: "Write to us", href: contactHref },
   ] as const;
@@ -30,7 +30,7 @@ export function suspensionEndedMail(): MailContent {
   return {
     subject: "Your account is no longer suspended",
     blocks: [
-      paragraph("A moderator has ended the suspension of your account: you can write again."),
+      paragraph("A moderator has ended the suspension of your account: you can post again."),
     ],
   };
 }

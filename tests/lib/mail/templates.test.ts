@@ -29,9 +29,9 @@ const LINKS = { link: HREF, code: "012345" };
 const CONTENT = { kind: "review", title: NASTY, about: NASTY } as const;
 
 const MAILS: [subject: string, mail: MailContent, said: string[]][] = [
-  ["Confirm your email address", confirmationMail(LINKS), [HREF, "012345", "for an hour"]],
-  ["Set a new password", recoveryMail(LINKS), [HREF, "012345", "for an hour"]],
-  ["Confirm your new email address", emailChangeMail(LINKS), [HREF, "012345", "for an hour"]],
+  ["Confirm your email address", confirmationMail(LINKS), [HREF, "012345", "within an hour"]],
+  ["Set a new password", recoveryMail(LINKS), [HREF, "012345", "within an hour"]],
+  ["Confirm your new email address", emailChangeMail(LINKS), [HREF, "012345", "within an hour"]],
   ["We got your message", messageReceivedMail(), ["answer by e-mail"]],
   [
     "An answer to your message",
@@ -47,7 +47,7 @@ const MAILS: [subject: string, mail: MailContent, said: string[]][] = [
   [
     `Your correction of ${NASTY} was accepted`,
     correctionAcceptedMail({ restaurant: NASTY, accepted: "Phone, Website", href: HREF }),
-    [HREF, NASTY, "new facts now: Phone, Website."],
+    [HREF, NASTY, "new facts: Phone, Website."],
   ],
   [
     `${NASTY} is marked as closed`,
@@ -90,13 +90,13 @@ const MAILS: [subject: string, mail: MailContent, said: string[]][] = [
       suspension: { reason: NASTY, endsAt: new Date("2026-12-01T12:00:00Z") },
       contactHref: HREF,
     }),
-    [HREF, `suspended until 1 December 2026: ${NASTY}.`, "looks at it again"],
+    [HREF, `suspended until 1 December 2026: ${NASTY}.`, "look at it again"],
   ],
-  ["Your account is no longer suspended", suspensionEndedMail(), ["write again"]],
+  ["Your account is no longer suspended", suspensionEndedMail(), ["post again"]],
   [
     "Your account was deleted",
     accountRemovedMail({ reason: NASTY, isUnsigned: true, contactHref: HREF }),
-    [HREF, `> ${NASTY}`, "stay, without your name", "looks at it again"],
+    [HREF, `> ${NASTY}`, "stay, without your name", "look at it again"],
   ],
   [
     "Your account was deleted",
