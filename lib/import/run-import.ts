@@ -65,6 +65,7 @@ async function readVenues(
   const bounds = createBounds();
   const seen = new Set<string>();
   const closed = new Set<string>();
+  const notVegan = new Set<string>();
   const venues: StoredVenue[] = [];
   const rescoped: string[] = [];
   // Everything is read again where several elements are one venue, so that each can fill the gaps of the others.
@@ -81,13 +82,16 @@ async function readVenues(
     const element = readElement(value);
     const reason = element ? skipReason(element, date) : "invalid";
     if (!element || reason) {
-      if (element && reason === "closed" && known.elements.has(elementRef(element)))
-        closed.add(elementRef(element));
+      const ref = element && elementRef(element);
+      const isKnown = ref !== undefined && known.elements.has(ref);
+      if (isKnown && reason === "not in the directory") notVegan.add(ref);
+      if (isKnown && reason === "closed") closed.add(ref);
       else addSkip(summary, reason ?? "invalid");
       onReject(reason ?? "invalid", value);
       // What cannot be read says nothing: the restaurant stays as it is.
-      const ref = element ? undefined : refOf(value);
-      if (ref && known.elements.has(ref)) seen.add(known.elements.get(ref)!.ref);
+      const unreadable = element ? undefined : refOf(value);
+      if (unreadable && known.elements.has(unreadable))
+        seen.add(known.elements.get(unreadable)!.ref);
       continue;
     }
     if (options.countries && !options.countries.has(countryAt(element) ?? "")) {
@@ -130,6 +134,7 @@ async function readVenues(
     bounds: bounds.box,
     seen,
     closed,
+    notVegan,
     venues,
     rescoped,
     rejects: rejects.kept,
@@ -213,6 +218,7 @@ async function runWith(store: VenueStore, options: ImportOptions): Promise<Impor
       store,
       gone,
       closed: read.closed,
+      notVegan: read.notVegan,
       takeovers,
       writer,
       summary: read.summary,

@@ -27,6 +27,12 @@ function reportText({ reportedClosed }: Restaurant, checks: VenueChecks | undefi
   return `${people} told us so${when}. We are checking. Call before you go.`;
 }
 
+function heading({ closure, reportedClosed }: Restaurant) {
+  if (closure === "closed") return "This place has closed for good";
+  // OpenStreetMap does not say why it is no longer among them.
+  return reportedClosed ? "This place may have closed" : "This place may have closed or changed";
+}
+
 /** Says that a restaurant has closed, or may have closed, and asks readers for corrections. */
 export function ClosureNote({ restaurant, checks, hasNearby, successor }: ClosureNoteProps) {
   const { id, closure } = restaurant;
@@ -45,7 +51,7 @@ export function ClosureNote({ restaurant, checks, hasNearby, successor }: Closur
       />
       <div className="min-w-50 flex-1">
         <h2 id="closure" className="font-semibold">
-          {isClosed ? "This place has closed for good" : "This place may have closed"}
+          {heading(restaurant)}
         </h2>
         {isClosed && successor && (
           <p>

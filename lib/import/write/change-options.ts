@@ -17,6 +17,8 @@ export type ChangeOptions = {
   /** Elements of the area that the extract no longer has, and those whose tags say that the venue is closed. */
   gone: KnownElement[];
   closed: ReadonlySet<string>;
+  /** Known elements whose tags no longer name anything vegan: the venue may well be open. */
+  notVegan: ReadonlySet<string>;
   takeovers: Takeovers;
   scope: ImportScope;
   writer: ImportWriter;

@@ -3,14 +3,25 @@ import type { ChangeOptions } from "@/lib/import/write/change-options";
 import { correctedClosure } from "@/lib/import/corrections";
 import { IMPORT_ACTOR, restaurantRow } from "@/lib/import/rows";
 
-/** After so many imports of its area without it, a venue counts as closed. */
+/** After so many imports of its area without it, a venue counts as closed, unless an import finds it without anything vegan. */
 export const IMPORTS_UNTIL_CLOSED = 3;
 
 const timesMissing = ({ missing }: KnownElement) => Math.min(missing + 1, IMPORTS_UNTIL_CLOSED);
 
 /** Marks the restaurants of which no element is left. */
 export async function writeMissing(
-  { database, known, matched, gone, closed, takeovers, writer, summary, now }: ChangeOptions,
+  {
+    database,
+    known,
+    matched,
+    gone,
+    closed,
+    notVegan,
+    takeovers,
+    writer,
+    summary,
+    now,
+  }: ChangeOptions,
   seen: ReadonlySet<string>,
 ) {
   const lost = new Map(gone.map((element) => [element.ref, element]));
@@ -31,7 +42,9 @@ export async function writeMissing(
     if (seen.has(id) || isUnclear || !elements.every(({ ref }) => lost.has(ref))) continue;
     // Of several elements the one that existed last: the others may have been replaced long ago.
     const times = Math.min(...elements.map(timesMissing));
-    const isClosed = times >= IMPORTS_UNTIL_CLOSED || elements.some(({ ref }) => closed.has(ref));
+    const isAbsent =
+      times >= IMPORTS_UNTIL_CLOSED && !elements.some(({ ref }) => notVegan.has(ref));
+    const isClosed = isAbsent || elements.some(({ ref }) => closed.has(ref));
     const correction = correctedClosure(known.corrections.get(id));
     if (correction?.value === null) continue;
     if (correction && isClosed) agreed.add(id);

@@ -185,6 +185,17 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await get("lucky-leek-berlin")).not.toHaveProperty("closure");
   });
 
+  it("does not close a venue that has nothing vegan any more", async () => {
+    await run(WORLD);
+    const tags: Tags = { ...LUCKY.tags, "diet:vegan": "no" };
+    const changed = [KOPPS, { ...LUCKY, tags }, VOENER, HUT];
+    for (let imports = 0; imports < 4; imports++)
+      expect(await run(changed, { force: true })).toMatchObject({ missing: 1, closed: 0 });
+    expect(await get("lucky-leek-berlin")).toMatchObject({ closure: "missing" });
+    expect(await run(WORLD)).toMatchObject({ unchanged: 3, missing: 0 });
+    expect(await get("lucky-leek-berlin")).not.toHaveProperty("closure");
+  });
+
   it("counts no restaurant of a country whose only one has closed", async () => {
     await run(WORLD);
     const closed = { ...HUT, tags: { ...HUT.tags, disused: "yes" } };

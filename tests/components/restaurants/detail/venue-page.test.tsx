@@ -152,7 +152,7 @@ describe("how fresh it is", () => {
     expect(strip()).toHaveTextContent(text);
   });
 
-  it("counts a visit that a member has reviewed as a check", () => {
+  it("counts a visit that a member has reviewed as a check", async () => {
     const review: Review = {
       id: "1",
       restaurantId: TOFUTURM.id,
@@ -169,6 +169,8 @@ describe("how fresh it is", () => {
     };
     const { checkedAt: _never, ...unchecked } = TOFUTURM;
     open({}, { reviews: [review] }, unchecked);
+    // The button of a review is loaded on first need.
+    await screen.findByRole("button", { name: /^Helpful/ });
     expect(strip()).toHaveTextContent("A member's review is of a visit 1 week ago.");
     expect(strip()).not.toHaveClass("bg-turmeric-soft");
   });
@@ -197,12 +199,18 @@ describe("a restaurant that may have closed", () => {
     [
       { reportedClosed: true as const },
       { ...NO_CHECKS, closureReports: 2, closureReportedAt: "2026-10-05T00:00:00Z" },
+      "This place may have closed",
       "2 people told us so, last in October 2026.",
     ],
-    [{ closure: "missing" as const }, NO_CHECKS, "OpenStreetMap no longer lists it"],
-  ])("warns, and does not lead there, case %#", (fields, checks, text) => {
+    [
+      { closure: "missing" as const },
+      NO_CHECKS,
+      "This place may have closed or changed",
+      "OpenStreetMap no longer lists it",
+    ],
+  ])("warns, and does not lead there, case %#", (fields, checks, name, text) => {
     open({ ...fields, phone: "+49 30 1" }, { checks });
-    const note = screen.getByRole("region", { name: "This place may have closed" });
+    const note = screen.getByRole("region", { name });
     expect(note).toHaveTextContent(text);
     expect(within(note).getByRole("link", { name: "It is still open" })).toBeVisible();
     expect(screen.getByText("Call first")).toBeVisible();
