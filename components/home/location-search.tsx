@@ -22,7 +22,7 @@ type LocationSearchProps = {
 export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
   const router = useRouter();
   const { busy, open, submit, unknown, correct, inputProps, listProps, counted } =
-    useLocationCombobox((found) => router.push(hrefOfSearch(found)), isWorldwide);
+    useLocationCombobox((found) => router.push(hrefOfSearch(found, isWorldwide)), isWorldwide);
 
   function prepare() {
     inputProps.onFocus();

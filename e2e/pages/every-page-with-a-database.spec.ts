@@ -16,6 +16,7 @@ const AROUND_BERLIN = "/restaurants/near-me#around=Berlin@52.52,13.405";
 const GROUPS = {
   "real restaurants": [
     AROUND_BERLIN,
+    "/restaurants/near-me/berlin",
     "/restaurants/search?q=leaf",
     "/restaurants/by-city/berlin",
     "/restaurants/by-country/germany",

@@ -202,6 +202,32 @@ test("a country has its cities beside their map, and a search among them", async
   await expect(page).toHaveURL(/\/by-city\/berlin$/);
 });
 
+test("the maps of a city and a restaurant are pictures until they are wanted", async ({
+  page,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto("/restaurants/by-city/berlin", { waitUntil: "networkidle" });
+  const map = page.getByRole("region", { name: "Map of Berlin" });
+  await expect(map.getByRole("img", { name: /in Berlin$/ })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  const height = (await map.boundingBox())!.height;
+  await map.getByRole("button", { name: "Move the map" }).click();
+  await expect(map.getByRole("button", { name: "Zoom in" })).toBeVisible();
+  await expect(map.getByRole("img", { name: /in Berlin$/ })).toHaveCount(0);
+  expect((await map.boundingBox())!.height).toBe(height);
+
+  await page.getByRole("article").first().getByRole("link").click();
+  await page.waitForURL(/\/restaurants\/test-leaf/);
+  const location = page.getByRole("region", { name: /^Map of Test Leaf/ });
+  await expect(location.getByRole("img")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await location.scrollIntoViewIfNeeded();
+  await location.getByRole("button").first().focus();
+  await expect(location.getByRole("button", { name: "Zoom in" })).toBeVisible();
+});
+
 test("the cities of a country are there without JavaScript", async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
   const page = await context.newPage();
@@ -209,6 +235,9 @@ test("the cities of a country are there without JavaScript", async ({ browser, s
   const cities = page.getByRole("region", { name: "Cities" });
   await expect(cities.getByRole("link", { name: "Berlin" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveCount(0);
+  const map = page.getByRole("region", { name: "Map of Germany" });
+  await expect(map.getByRole("img")).toBeVisible();
+  await expect(map.getByRole("button")).toHaveCount(0);
   await context.close();
 });
 

@@ -1,9 +1,13 @@
 import { pathTag } from "@/lib/next-internals/path-tag";
+import { tileTagPath } from "@/lib/page-cache/tile-tag-path";
 import { ROUTES } from "@/lib/routes";
 
 /** Records have a page each; paths below it show the same facts: views, pictures, files for scripts. */
 const BELOW_A_RECORD =
   /^(\/restaurants\/by-(?:city|country)\/[^/]+|\/restaurants\/(?!by-)[^/]+|\/community\/(?:events|forum|members)\/[^/]+)\/./;
+
+/** The tiles that a list is made of (app/restaurants/near-me/[place]/page.tsx). */
+const TILES = /data-tiles="([\d -]*)"/;
 
 const LINK = /href="(\/restaurants\/[^/"?#]+)"/g;
 /** A page that names more has its facts from lists, which have tags of their own. */
@@ -25,6 +29,8 @@ function linkedRestaurants(html: string) {
 export function responseTags(path: string, html = "") {
   const [, record] = BELOW_A_RECORD.exec(path) ?? [];
   const pages = new Set([...(record ? [record] : []), ...linkedRestaurants(html)]);
+  for (const tile of TILES.exec(html)?.[1]?.split(" ").filter(Boolean) ?? [])
+    pages.add(tileTagPath(tile));
   pages.delete(path);
   return [...pages].map(pathTag);
 }

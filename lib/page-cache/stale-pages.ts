@@ -11,6 +11,7 @@ import {
   restaurantHref,
   restaurantSummaryPath,
 } from "@/lib/routes";
+import { tileTagPath } from "@/lib/page-cache/tile-tag-path";
 import { shareImagePath } from "@/lib/share-image-path";
 
 const SITEMAP = "/sitemap.xml";
@@ -57,6 +58,7 @@ const RECORDS: Record<string, (id: string) => readonly string[]> = {
   event: (id) => [recordHref(ROUTES.events, id)],
   member: (id) => [memberHref(id)],
   topic: (id) => [recordHref(ROUTES.forum, id)],
+  tile: (name) => [tileTagPath(name)],
   country: (name) => [countryPageHref(citySlug(name))],
 };
 

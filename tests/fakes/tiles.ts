@@ -49,5 +49,5 @@ export function createTestTiles(places: readonly TestRestaurant[]) {
       groupName(groupAt(tileAt(place), group.width)) === groupName(group);
     return encodeTile(restaurants.filter(isInside));
   };
-  return { restaurants, asked, ...createTileReader(fetchJson) };
+  return { restaurants, asked, fetchJson, ...createTileReader(fetchJson) };
 }

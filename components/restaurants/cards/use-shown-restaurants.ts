@@ -6,6 +6,8 @@ import { formatCount } from "@/lib/counts";
 export type ShownPart = {
   /** How many entries are shown at most. */
   count: number;
+  /** How many restaurants the whole list has, where not all of its entries are loaded. */
+  of?: number | undefined;
   /** There are further ones, which may have to be fetched. */
   hasMore: boolean;
   onMore: () => Promise<void>;
@@ -30,11 +32,11 @@ function total<Entry>(entries: readonly Entry[], of: (entry: Entry) => number) {
  * is painted before the further ones are rendered; then the first of them takes the focus. `list` is the list's element.
  */
 export function useShownRestaurants<List extends HTMLElement, Entry>(props: EntriesToShow<Entry>) {
-  const { entries, count, hasMore, onMore, sizeOf = one, itemsOf = one } = props;
+  const { entries, count, of, hasMore, onMore, sizeOf = one, itemsOf = one } = props;
   const rendered = useDeferredValue(count);
   const shown = entries.slice(0, rendered);
   const isRendering = shown.length < Math.min(count, entries.length);
-  const [some, all] = [total(shown, sizeOf), total(entries, sizeOf)];
+  const [some, all] = [total(shown, sizeOf), of ?? total(entries, sizeOf)];
   const text = `${formatCount(some)} of ${formatCount(all)} restaurants shown`;
   const { list, said, expectMore } = useFirstNew<List>({ shown: total(shown, itemsOf), text });
 

@@ -8,6 +8,9 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { stepsBackTo } from "@/lib/browser/history-steps";
 import { ROUTES } from "@/lib/routes";
 
+/** Near me, and its pages around places. */
+const isNearMe = (path: string) => path === ROUTES.nearMe || path.startsWith(`${ROUTES.nearMe}/`);
+
 /**
  * Links to near-me. For a visitor who came from there it goes back in history, which restores location, filters and scroll
  * position. Browsers without the Navigation API open the last list again.
@@ -17,11 +20,11 @@ export function BackToNearMe() {
 
   function goBack(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const steps = stepsBackTo(ROUTES.nearMe);
-    const fragment = "navigation" in window ? undefined : takeLastList();
-    if (steps === undefined && fragment === undefined) return;
+    const steps = stepsBackTo(isNearMe);
+    const list = "navigation" in window ? undefined : takeLastList();
+    if (steps === undefined && list === undefined) return;
     event.preventDefault();
-    if (steps === undefined) router.push(`${ROUTES.nearMe}${fragment ?? ""}`);
+    if (steps === undefined) router.push((list ?? ROUTES.nearMe) as "/");
     else window.history.go(steps);
   }
 

@@ -8,7 +8,9 @@ type ChoiceOf = typeof choiceAmong;
 
 type FilterChoiceProps = {
   isTiled: boolean;
-  list: { restaurants: readonly RestaurantSummary[]; state: string };
+  restaurants: readonly RestaurantSummary[];
+  /** They are all that there are around the location. */
+  isWhole: boolean;
   filters: RestaurantFilters;
   now: Date | undefined;
   readText: TextReader | undefined;
@@ -16,9 +18,7 @@ type FilterChoiceProps = {
 
 /** What the restaurants around the location leave to choose from, where they come from tiles. It is computed by code that is loaded later. */
 export function useFilterChoice(props: FilterChoiceProps): FilterChoice | undefined {
-  const { isTiled, list, filters, now, readText } = props;
-  const { restaurants } = list;
-  const isThere = list.state === "there";
+  const { isTiled, restaurants, isWhole, filters, now, readText } = props;
   const [choiceOf, setChoiceOf] = useState<ChoiceOf>();
 
   useEffect(() => {
@@ -32,6 +32,6 @@ export function useFilterChoice(props: FilterChoiceProps): FilterChoice | undefi
   return useMemo(() => {
     if (!isTiled) return undefined;
     if (!choiceOf || !now) return { cuisines: [...CUISINES] };
-    return choiceOf(restaurants, isThere, { filters, now, readText });
-  }, [isTiled, choiceOf, restaurants, isThere, filters, now, readText]);
+    return choiceOf(restaurants, isWhole, { filters, now, readText });
+  }, [isTiled, choiceOf, restaurants, isWhole, filters, now, readText]);
 }

@@ -10,7 +10,7 @@ import type { Device } from "@/components/restaurants/near-me-location/use-near-
 import { chipVariants } from "@/components/ui/chip";
 import { readRecentLocations } from "@/lib/location/last-location";
 import type { LocationSearch } from "@/lib/location/types";
-import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
+import { nearMeHref } from "@/lib/near-me/href";
 import { ROUTES } from "@/lib/routes";
 
 /** What a visitor did with the form before its code was there. */
@@ -58,9 +58,7 @@ export function AskLocation({ device, typed, cities, onFound }: AskLocationProps
           {ofZone.map(({ name, note, means }) => (
             <li key={means.location?.name ?? name}>
               <a
-                href={
-                  means.location ? ROUTES.nearMe + aroundFragment(means.location) : ROUTES.nearMe
-                }
+                href={means.location ? nearMeHref(means.location) : ROUTES.nearMe}
                 className={chipVariants({})}
                 onClick={(event) => {
                   event.preventDefault();

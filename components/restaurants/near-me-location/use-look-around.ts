@@ -1,4 +1,4 @@
-import type { NearMeSession } from "@/components/restaurants/near-me/near-me-history";
+import type { PlacePageAccess } from "@/components/restaurants/near-me/use-place-pages";
 import { saveLastLocation } from "@/lib/location/last-location";
 import type { Location, LocationSearch } from "@/lib/location/types";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
@@ -9,7 +9,7 @@ type LookAroundProps = {
   /** The search text without the name of a city. */
   withoutCity: string;
   setFilters: (filters: RestaurantFilters) => void;
-  change: (part: Partial<NearMeSession>) => void;
+  goTo: PlacePageAccess["goTo"];
   /** Asks for the position of the device. */
   locate: () => unknown;
   isTiled: boolean;
@@ -18,17 +18,17 @@ type LookAroundProps = {
 
 /** The ways in which a visitor of near me chooses another location. */
 export function useLookAround(props: LookAroundProps) {
-  const { filters, withoutCity, setFilters, change, locate, isTiled, focusResults } = props;
+  const { filters, withoutCity, setFilters, goTo, locate, isTiled, focusResults } = props;
 
   function lookAround(location: Location) {
     focusResults();
-    change({ location });
+    goTo({ location });
   }
 
   function lookAroundCity(location: Location) {
     focusResults();
     saveLastLocation(location, isTiled);
-    change({ location, filters: { ...filters, text: withoutCity } });
+    goTo({ location, filters: { ...filters, text: withoutCity } });
   }
 
   /** What the visitor typed into the location search; where it says nothing of food, the search text stays (P4.14). */
@@ -36,10 +36,12 @@ export function useLookAround(props: LookAroundProps) {
     const page = ownPageOf(found);
     if (page) return window.location.assign(page);
     const { location, text } = found;
-    if (text) setFilters({ ...filters, text });
-    if (!location) return void locate();
+    if (!location) {
+      if (text) setFilters({ ...filters, text });
+      return void locate();
+    }
     saveLastLocation(location, isTiled);
-    change({ location });
+    goTo({ location, ...(text && { filters: { ...filters, text } }) });
   }
 
   return { lookAround, lookAroundCity, settle };

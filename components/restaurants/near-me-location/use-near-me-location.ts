@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { NearMeSession } from "@/components/restaurants/near-me/near-me-history";
+import type { PlacePageAccess } from "@/components/restaurants/near-me/use-place-pages";
 import { notify } from "@/lib/browser/notices";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import { DEVICE_LOCATION_NAME, LAST_LOCATION_NAME } from "@/lib/location/device-location";
@@ -44,7 +45,7 @@ async function largestCityOf(country: string) {
   return cities.find((city) => city.country === country);
 }
 
-type SessionAccess = {
+type SessionAccess = PlacePageAccess & {
   current: () => NearMeSession;
   change: (part: Partial<NearMeSession>) => void;
 };
@@ -74,7 +75,10 @@ async function findDeviceLocation(isTiled: boolean, onLate: (position: Coordinat
  * Returns the state of the device's position, and the function that requests it again. A position that arrives after the visitor
  * has left the page changes nothing and shows no notice; a notice that is shown disappears with the page.
  */
-export function useNearMeLocation({ current, change }: SessionAccess, isTiled: boolean) {
+export function useNearMeLocation(
+  { current, change, goTo, goToCity }: SessionAccess,
+  isTiled: boolean,
+) {
   const [device, setDevice] = useState<Device>("idle");
   const isAsking = useRef(false);
   const leaving = useRef<AbortController>(undefined);
@@ -103,9 +107,9 @@ export function useNearMeLocation({ current, change }: SessionAccess, isTiled: b
     if (!left || left.aborted) return;
     setDevice(found.device);
     // The list of another location stays where the device has none.
-    if (found.location) change({ location: found.location });
-    notify(found.notice, left);
-  }, [change, current, isTiled]);
+    const isLeaving = found.location && goTo({ location: found.location });
+    notify(found.notice, isLeaving ? undefined : left);
+  }, [change, goTo, current, isTiled]);
 
   const lookAroundCountry = useCallback(
     async (country: string) => {
@@ -115,12 +119,12 @@ export function useNearMeLocation({ current, change }: SessionAccess, isTiled: b
       unmarkLocated();
       isAsking.current = false;
       if (!city) return void locate();
-      change({ location: { name: city.name, lat: city.lat, lng: city.lng } });
+      goToCity(city);
       const action = { label: `All of ${country}`, href: countryPageHref(citySlug(country)) };
       const description = `The city with the most restaurants in ${placeInSentence(country)}.`;
-      notify({ title: `Showing ${city.name}`, description, action }, leaving.current?.signal);
+      notify({ title: `Showing ${city.name}`, description, action });
     },
-    [change, locate],
+    [goToCity, locate],
   );
 
   /** A returning visitor sees the last location, and the permission prompt only after a press (P4.18). */

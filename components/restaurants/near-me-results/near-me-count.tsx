@@ -10,6 +10,8 @@ type NearMeCountProps = {
   radiusKm: number | undefined;
   restaurants: readonly RestaurantSummary[];
   found: readonly RestaurantSummary[];
+  /** How many they are, also where not all of them are loaded. */
+  count: number;
   sort: SortKey;
 };
 
@@ -17,13 +19,20 @@ type NearMeCountProps = {
  * How many restaurants were found, within what radius, and of how many is known what they are sorted by; until it is known, that they
  * are loading.
  */
-export function NearMeCount({ state, radiusKm, restaurants, found, sort }: NearMeCountProps) {
+export function NearMeCount({
+  state,
+  radiusKm,
+  restaurants,
+  found,
+  count,
+  sort,
+}: NearMeCountProps) {
   const note = state === "there" ? sortNote(found, sort) : undefined;
   return (
     <p aria-live="polite" aria-atomic="true" className="mr-2 font-title md:text-lead">
       {state === "loading" && "Loading restaurants..."}
       {state === "failed" && "The restaurants could not be loaded"}
-      {state === "there" && restaurantsFound(found.length)}
+      {state === "there" && restaurantsFound(count)}
       {state === "there" && radiusKm !== undefined && (
         <RadiusLabel km={radiusKm} of={restaurants} />
       )}

@@ -68,7 +68,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
   const isBeyond = isTiled && isThere && isSettled && radiusKm === undefined;
   // The page's own list is of the default location: hidden where another one is known already, from which the order and the lines
   // above the list differ. The footer is then where it stays with a long list.
-  const isOfPage = !location;
+  const isOfPage = !location || list.isOfPage;
   const hasRoom = useMedia(isTiled ? atLeast(narrow ? "xl" : "lg") : undefined);
   const hasMap = view === "map" && (state === "loading" || (isThere && found.length > 0));
   const isSplit = isTiled && hasMap && hasRoom;
@@ -93,7 +93,11 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
             !isTiled && "md:mb-5",
           )}
         >
-          <NearMeCount {...{ state, radiusKm, restaurants, found }} sort={list.sort} />
+          <NearMeCount
+            {...{ state, radiusKm, restaurants, found }}
+            count={list.foundCount}
+            sort={list.sort}
+          />
           {count + understood.length > 0 && (
             <div className="contents max-md:hidden">
               <ActiveFilters
@@ -112,7 +116,14 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
             </div>
           )}
         </div>
-        {isTiled && <SortLine sort={list.sort} wanted={session.sort} location={location} />}
+        {isTiled && (
+          <SortLine
+            sort={list.sort}
+            wanted={session.sort}
+            location={location}
+            hasCardsOfPage={list.hasCardsOfPage}
+          />
+        )}
         {isTiled ? (
           <NearestAnywhere
             nearest={isBeyond ? found : []}

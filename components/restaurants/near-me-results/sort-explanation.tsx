@@ -10,8 +10,13 @@ const FACTS = [
   ["Photos and ratings", "Where there are any; few ratings count little."],
 ] as const;
 
+type SortExplanationProps = {
+  /** The first cards are those of the page, for which being open does not count (P14.761). */
+  hasCardsOfPage: boolean;
+};
+
 /** What "Best match" goes by, in the order of its weight (P14.641). */
-export default function SortExplanation() {
+export default function SortExplanation({ hasCardsOfPage }: SortExplanationProps) {
   return (
     <div className="mt-1 max-w-[46rem] rounded-lg bg-sprout px-5 py-4">
       <p>
@@ -25,6 +30,12 @@ export default function SortExplanation() {
           </div>
         ))}
       </dl>
+      {hasCardsOfPage && (
+        <p className="mt-3">
+          Here the first 24 places are the same at all times: being open counts for those after
+          them, and as soon as you search or filter.
+        </p>
+      )}
       <p className="mt-3">
         Places that may have closed come last. Branches of one chain share a card. Nobody can pay
         for a place in this list. The other orders put places last whose rating or price is not

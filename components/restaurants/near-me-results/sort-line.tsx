@@ -22,15 +22,20 @@ function orderText(sort: SortKey, location: Location | undefined) {
   return `Nearest first, from ${isDeviceLocation(location) ? "your location" : location.name}`;
 }
 
+/** Where the first cards are the same at all times (P14.761). */
+const BEST_AT_ALL_TIMES = "Best match: vegan first, then near";
+
 type SortLineProps = {
   sort: SortKey;
   /** The option that the visitor chose; another one where nothing here can be sorted by it. */
   wanted: SortKey;
   location: Location | undefined;
+  /** The first cards are those of the page, which are the same at all times. */
+  hasCardsOfPage: boolean;
 };
 
 /** How the list is ordered, and at a press why (P14.644). The explanation is loaded with the press. */
-export function SortLine({ sort, wanted, location }: SortLineProps) {
+export function SortLine({ sort, wanted, location, hasCardsOfPage }: SortLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -38,7 +43,7 @@ export function SortLine({ sort, wanted, location }: SortLineProps) {
       <p className="flex flex-wrap items-center gap-x-3">
         <span>
           {sort !== wanted && `${nothingKnown(wanted)}. `}
-          {orderText(sort, location)}
+          {sort === "best" && hasCardsOfPage ? BEST_AT_ALL_TIMES : orderText(sort, location)}
         </span>
         <button
           type="button"
@@ -53,7 +58,7 @@ export function SortLine({ sort, wanted, location }: SortLineProps) {
       <div id={id}>
         {isOpen && (
           <Suspense>
-            <SortExplanation />
+            <SortExplanation hasCardsOfPage={hasCardsOfPage} />
           </Suspense>
         )}
       </div>

@@ -10,6 +10,7 @@ import {
   type NearMeState,
 } from "@/lib/restaurants/near-me/fragment";
 import { namesLocation, parseAround, parseWithin } from "@/lib/restaurants/near-me/area-fragment";
+import type { NearMePlacePage } from "@/lib/near-me/place-page";
 import { readChosenSort } from "@/lib/restaurants/near-me/chosen-sort";
 import { ROUTES } from "@/lib/routes";
 
@@ -87,12 +88,12 @@ export const NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
   write,
 };
 
-function readTiled({ fragment, data }: HistoryEntry): NearMeSession | undefined {
+function readTiled({ fragment, data }: HistoryEntry, ofPage?: Location): NearMeSession | undefined {
   if (!isSessionFragment(fragment)) return undefined;
   const { location: kept, zoom, filtersOpen, shown, scrolled } = parseData(data);
   // The entry has the exact location; its fragment has a rounded one with a name for other visitors.
   const isKept = kept && namesLocation(fragment, kept);
-  const location = isKept ? kept : (parseAround(fragment) ?? kept);
+  const location = isKept ? kept : (parseAround(fragment) ?? kept ?? ofPage);
   const reachKm = parseWithin(fragment);
   return {
     ...parseFragment(fragment, true, readChosenSort()),
@@ -112,9 +113,13 @@ function readTiled({ fragment, data }: HistoryEntry): NearMeSession | undefined 
   };
 }
 
-function writeTiled(session: NearMeSession): HistoryEntry {
-  const { location, filtersOpen, shown, scrolled } = session;
+const isSame = (a: Location | undefined, b: Location | undefined) =>
+  a?.name === b?.name && a?.lat === b?.lat && a?.lng === b?.lng;
+
+function writeTiled(session: NearMeSession, ofPage?: Location): HistoryEntry {
+  const { filtersOpen, shown, scrolled } = session;
   const { reachKm, zoom } = areaAround(session) ?? {};
+  const location = isSame(session.location, ofPage) ? undefined : session.location;
   return {
     fragment: toFragment(session, { location, reachKm }),
     data: {
@@ -131,6 +136,16 @@ function writeTiled(session: NearMeSession): HistoryEntry {
 export const TILED_NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
   ...NEAR_ME_HISTORY,
   initial: { ...DEFAULT_TILED_STATE, filtersOpen: false },
-  read: readTiled,
-  write: writeTiled,
+  read: (entry) => readTiled(entry),
+  write: (session) => writeTiled(session),
 };
+
+/** Where the page is around a place (P14.760): its path names that, so the fragment and the data do not. */
+export function placeHistory({ path, location }: NearMePlacePage): FragmentCodec<NearMeSession> {
+  return {
+    path,
+    initial: { ...DEFAULT_TILED_STATE, filtersOpen: false, location },
+    read: (entry) => readTiled(entry, location),
+    write: (session) => writeTiled(session, location),
+  };
+}

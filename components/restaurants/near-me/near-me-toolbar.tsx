@@ -22,6 +22,8 @@ type ToolbarProps = {
   onSort: (sort: NearMeState["sort"]) => void;
   onView: (view: NearMeState["view"]) => void;
   onFilters: () => void;
+  /** The visitor points at it, or has the focus in it. */
+  onApproach: () => void;
   /** Quick filters in the row of chips on phones. */
   quick: ReactNode;
 };
@@ -38,6 +40,8 @@ export function NearMeToolbar({
 }: ToolbarProps) {
   return (
     <div
+      onPointerEnter={on.onApproach}
+      onFocus={on.onApproach}
       className={cn(
         "toolbar sticky top-(--header-height) z-20 bg-paper py-2.5 noscript:hidden",
         "max-md:-mx-(--gutter) max-md:border-b max-md:border-line",

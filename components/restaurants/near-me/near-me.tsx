@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import {
   LazyFilterPanel,
   LazyFilterSheet,
@@ -19,23 +11,23 @@ import { NearMeHeading } from "@/components/restaurants/near-me/near-me-heading"
 import { rememberList } from "@/components/restaurants/near-me/last-list";
 import {
   NEAR_ME_HISTORY,
+  placeHistory,
   TILED_NEAR_ME_HISTORY,
   type NearMeSession,
 } from "@/components/restaurants/near-me/near-me-history";
+import type { NearMeProps } from "@/components/restaurants/near-me/near-me-props";
 import { NearMeResults } from "@/components/restaurants/near-me-results/near-me-results";
 import {
   FloatingViewButton,
   NearMeToolbar,
 } from "@/components/restaurants/near-me/near-me-toolbar";
 import { QuickFilters } from "@/components/restaurants/near-me-filters/quick-filters";
-import {
-  useRestaurantSource,
-  type RestaurantSource,
-} from "@/components/restaurants/near-me/restaurant-source";
+import { useRestaurantSource } from "@/components/restaurants/near-me/restaurant-source";
 import { useNow } from "@/lib/browser/use-now";
 import { useFilterChoice } from "@/components/restaurants/near-me-filters/use-filter-choice";
 import { useFoodWords } from "@/components/restaurants/near-me/use-food-words";
 import { useLookAround } from "@/components/restaurants/near-me-location/use-look-around";
+import { usePlacePages } from "@/components/restaurants/near-me/use-place-pages";
 import { useScrollRestoration } from "@/components/restaurants/near-me/use-scroll-restoration";
 import { useNearMeList } from "@/components/restaurants/near-me/use-near-me-list";
 import { useNearMeLocation } from "@/components/restaurants/near-me-location/use-near-me-location";
@@ -47,38 +39,24 @@ import type { SearchedArea } from "@/lib/map/searched-area";
 import { saveChosenSort } from "@/lib/restaurants/near-me/chosen-sort";
 import { countActiveFilters, EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
 import { ANYWHERE_KM } from "@/lib/restaurants/near-me/radii";
-import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
-
-type NearMeProps = {
-  /** The ones in the prerendered list. */
-  restaurants: RestaurantSummary[];
-  /** There are more restaurants than the page has: those around other locations come from tiles. */
-  isTiled?: boolean;
-  /** The ones around another location; those of the page unless said otherwise. */
-  source?: RestaurantSource;
-  /** The question for a location as the server renders it, and the largest cities in it (P4.20). */
-  ask?: ReactNode;
-  cities?: ReactNode;
-  /** The offer to keep all restaurants on this device, where they can be kept. */
-  worldOffer?: ReactNode;
-  /** What the page says where scripts are off. */
-  withoutScripts?: ReactNode;
-  /** What stands below the list and its map. */
-  children?: ReactNode;
-};
+import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 /** The near-me screen (P4.1 to P4.20). */
 export function NearMe({
   restaurants: rendered,
   isTiled = false,
   source,
+  place,
   ask,
   cities,
   worldOffer,
   withoutScripts,
   children,
 }: NearMeProps) {
-  const history = isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
+  const [history] = useState(() => {
+    if (place) return placeHistory(place);
+    return isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
+  });
   const { state: session, change, current } = useFragmentState(history);
   const { filters, sort, view, location, filtersOpen } = session;
   const asks = isTiled && !location;
@@ -92,9 +70,11 @@ export function NearMe({
     },
     [change],
   );
-  const { device, locate } = useNearMeLocation({ current, change: moveTo }, isTiled);
+  const pages = usePlacePages({ isTiled, place, current, change: moveTo });
+  const { device, locate } = useNearMeLocation({ current, change: moveTo, ...pages }, isTiled);
   const ofPage = useRestaurantSource(rendered, isTiled);
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [isAboutToChoose, setIsAboutToChoose] = useState(false);
   const panelId = useId();
   // The expensive rendering is deferred, so that a press is painted at once.
   const now = useDeferredValue(useNow());
@@ -112,14 +92,21 @@ export function NearMe({
     source: source ?? ofPage,
     isTiled,
     now,
+    place,
+    isAboutToChoose,
   });
 
   const isSettled = location !== undefined && list.isSettled;
   useScrollRestoration({ isTiled, isThere: isSettled, current, change });
 
   useEffect(
-    () => rememberList({ fragment: history.write(session).fragment, location }),
-    [history, session, location],
+    () =>
+      rememberList({
+        path: history.path,
+        fragment: history.write(session).fragment,
+        location: place ? undefined : location,
+      }),
+    [history, session, location, place],
   );
 
   usePreloadedFilters();
@@ -131,7 +118,14 @@ export function NearMe({
     change({ filters: next, ...(isAnywhere && { area: undefined }) });
   const clear = () => setFilters(EMPTY_FILTERS);
   const isThere = state === "there";
-  const choice = useFilterChoice({ isTiled, list, filters: shownFilters, now, readText });
+  const choice = useFilterChoice({
+    isTiled,
+    restaurants: list.restaurants,
+    isWhole: isThere && !asks && !list.isOfPage,
+    filters: shownFilters,
+    now,
+    readText,
+  });
   const fields = { filters, choice, onChange: setFilters, onClear: clear };
   const focusResults = () => results.current?.focus();
 
@@ -141,7 +135,13 @@ export function NearMe({
     clear();
   }
 
-  const chosen = { filters, withoutCity: words.other.without, setFilters, change, locate };
+  const chosen = {
+    filters,
+    withoutCity: words.other.without,
+    setFilters,
+    goTo: pages.goTo,
+    locate,
+  };
   const { lookAround, lookAroundCity, settle } = useLookAround({
     ...chosen,
     isTiled,
@@ -196,6 +196,7 @@ export function NearMe({
         }}
         onView={(next) => change({ view: next })}
         onFilters={pressFilters}
+        onApproach={() => setIsAboutToChoose(true)}
         quick={
           <QuickFilters
             {...{ filters, isTiled, understood }}
@@ -239,7 +240,7 @@ export function NearMe({
       {sheetOpen && (
         <LazyFilterSheet
           {...fields}
-          count={isThere ? list.found.length : undefined}
+          count={isThere ? list.foundCount : undefined}
           onClose={() => setSheetOpen(false)}
         />
       )}

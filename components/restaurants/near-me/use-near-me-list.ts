@@ -3,6 +3,8 @@ import { areaAround, type NearMeSession } from "@/components/restaurants/near-me
 import type { RestaurantSource } from "@/components/restaurants/near-me/restaurant-source";
 import { NOT_LOADED, useRestaurants } from "@/components/restaurants/near-me/use-restaurants";
 import { notify } from "@/lib/browser/notices";
+import { isAround, withFirstCards } from "@/lib/near-me/first-cards";
+import type { NearMePlacePage } from "@/lib/near-me/place-page";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
 import {
   filterRestaurants,
@@ -11,7 +13,7 @@ import {
 } from "@/lib/restaurants/filters/filter-restaurants";
 import { foldChains } from "@/lib/restaurants/chains/fold-chains";
 import { DEFAULT_NEAR_ME_STATE, toFragment } from "@/lib/restaurants/near-me/fragment";
-import { widerThan } from "@/lib/restaurants/near-me/radii";
+import { ANYWHERE_KM, widerThan } from "@/lib/restaurants/near-me/radii";
 import {
   RESTAURANT_SORT_OPTIONS,
   TILED_SORT_OPTIONS,
@@ -33,11 +35,15 @@ type NearMeListProps = {
   now: Date | undefined;
   /** What reads the search text; undefined for plain words. */
   readText: TextReader | undefined;
+  /** What the page has of the list, if it is around a place. */
+  place: NearMePlacePage | undefined;
+  /** The visitor is about to use what needs the whole list. */
+  isAboutToChoose: boolean;
 };
 
 /** What near me lists: the restaurants around the location that pass the filters, sorted, and how many of them are shown. */
 export function useNearMeList(props: NearMeListProps) {
-  const { session, change, rendered, source, isTiled, now, readText } = props;
+  const { session, change, rendered, source, isTiled, now, readText, place } = props;
   const { filters, view, location, shown } = session;
   const area = areaAround(session);
   const clock = filters.openNow ? now : undefined;
@@ -48,14 +54,28 @@ export function useNearMeList(props: NearMeListProps) {
   // An area that was searched on the map has its zoom.
   const isWhole = area?.zoom !== undefined;
   const around = { ...location, reachKm: area?.reachKm, isWhole };
-  const { restaurants, radiusKm, hasFarther, isSettled, state, retry } = useRestaurants(
+  const filterKey = toFragment({ ...DEFAULT_NEAR_ME_STATE, filters });
+  const first = place && location && isAround(place, location) ? place.first : undefined;
+  const isWholeOrAnywhere = isWhole || area?.reachKm === ANYWHERE_KM;
+  const isOfPage =
+    first !== undefined && filterKey === "" && session.sort === "best" && !isWholeOrAnywhere;
+  const isEnough = isOfPage && view === "list";
+  const isMore = area !== undefined || (shown?.count ?? 0) > CARDS_AT_A_TIME;
+  const { restaurants, radiusKm, hasFarther, total, isSettled, state, retry } = useRestaurants(
     rendered,
     source,
     around,
-    isTiled ? { matches, key: toFragment({ ...DEFAULT_NEAR_ME_STATE, filters }) } : undefined,
+    isTiled ? { matches, key: filterKey } : undefined,
+    first && {
+      cards: first,
+      isEnough,
+      isWanted: !isEnough || isMore || props.isAboutToChoose,
+    },
   );
+  /** There are others than those of the page, which were not loaded yet. */
+  const isPart = total !== undefined && total > restaurants.length;
   const from = location ?? DEFAULT_NEAR_ME_LOCATION;
-  const isKnown = isTiled && state === "there" && isSettled;
+  const isKnown = isTiled && state === "there" && isSettled && total === undefined;
   const sorts = useMemo(() => {
     if (!isTiled) return RESTAURANT_SORT_OPTIONS;
     return isKnown ? offeredSorts(restaurants) : TILED_SORT_OPTIONS;
@@ -63,7 +83,10 @@ export function useNearMeList(props: NearMeListProps) {
   const sort = sorts.some(({ id }) => id === session.sort) ? session.sort : "best";
 
   // Sorted first: thousands are not sorted again with each change of a filter.
-  const sorted = useMemo(() => sortRestaurants(restaurants, sort, from), [restaurants, sort, from]);
+  const sorted = useMemo(() => {
+    const inOrder = sortRestaurants(restaurants, sort, from);
+    return isOfPage ? withFirstCards(first, inOrder) : inOrder;
+  }, [restaurants, sort, from, isOfPage, first]);
   const found = useMemo(
     () => filterRestaurants(sorted, filters, clock ?? BEFORE_ANY_CLOCK, readText),
     [sorted, filters, clock, readText],
@@ -91,16 +114,36 @@ export function useNearMeList(props: NearMeListProps) {
     [location, matches, found.length, source, area, isWhole, change],
   );
 
+  /** Loads what the page has not; false where that failed. What was loaded is there at once when it is asked for again. */
+  const loadRest = useCallback(async () => {
+    if (!location) return false;
+    const { lat, lng } = location;
+    try {
+      await source({ lat, lng, reachKm: area?.reachKm }, { matches });
+      retry();
+      return true;
+    } catch {
+      notify(NOT_LOADED);
+      return false;
+    }
+  }, [location, area, source, matches, retry]);
+
   /** The next cards, which may be those of a wider radius. */
   const showMore = useCallback(async () => {
     const next = widerThan(radiusKm ?? Infinity);
-    if (listed <= count && next) await lookFarther(next);
+    if (isPart && !(await loadRest())) return;
+    if (!isPart && listed <= count && next) await lookFarther(next);
     change({ shown: { count: Math.min(listed, count) + CARDS_AT_A_TIME, of } });
-  }, [radiusKm, listed, count, lookFarther, change, of]);
+  }, [radiusKm, isPart, loadRest, listed, count, lookFarther, change, of]);
 
   return {
     restaurants,
     found,
+    /** How many were found, also where the page has the first of them alone. */
+    foundCount: total ?? found.length,
+    isOfPage: total !== undefined,
+    /** Those of the page come first. */
+    hasCardsOfPage: isOfPage,
     folded,
     sorts,
     sort,
@@ -112,7 +155,8 @@ export function useNearMeList(props: NearMeListProps) {
     retry,
     cards: {
       count,
-      hasMore: listed > count || hasFarther === true,
+      of: total,
+      hasMore: listed > count || hasFarther === true || isPart,
       onMore: showMore,
     },
   };

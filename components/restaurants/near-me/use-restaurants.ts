@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { RestaurantSource } from "@/components/restaurants/near-me/restaurant-source";
 import { notify } from "@/lib/browser/notices";
+import type { FirstCards } from "@/lib/near-me/place-page";
 import type {
   TileArea,
   RestaurantsAround,
@@ -14,15 +15,19 @@ export const NOT_LOADED = {
   tone: "destructive",
 } as const;
 
-/** Loaded restaurants, and the point that they are around; without a point those that the page was rendered with. */
-type Loaded = RestaurantsAround & { at?: string | undefined };
+/**
+ * Loaded restaurants, and the point that they are around; without a point those that the page was rendered with. `total`: how many
+ * there are, where these are the first of them alone.
+ */
+type Loaded = RestaurantsAround & { at?: string | undefined; total?: number | undefined };
 
 function isSame(a: Loaded, b: Loaded) {
   return (
     a.restaurants === b.restaurants &&
     a.radiusKm === b.radiusKm &&
     a.hasFarther === b.hasFarther &&
-    a.at === b.at
+    a.at === b.at &&
+    a.total === b.total
   );
 }
 
@@ -40,24 +45,34 @@ function keep(key: string, loaded: Loaded) {
 /** Search criteria; `key` differs for different criteria, and does not depend on the time. */
 export type KeyedCriteria = Pick<RestaurantCriteria, "matches"> & { key: string };
 
+/** The first restaurants around a point, which a page has in its HTML. */
+export type FirstOfPage = {
+  cards: FirstCards;
+  /** The list is that of the page, as far as it is shown. */
+  isEnough: boolean;
+  /** The others are loaded, since the visitor wants them or is about to. */
+  isWanted: boolean;
+};
+
 /**
  * The restaurants to list around a point, or the rendered ones while there is none. Until the source returns, and when it fails, they
  * are the previous ones; at first, those that the page was rendered with. With criteria, the result depends on them, and is kept
- * until the document is closed. `isSettled`: the list is the result for this point and these criteria. `state` is "there" unless,
- * with criteria, the restaurants are those of another point, while the new ones are loading or could not be loaded. `retry` requests
- * them again.
+ * until the document is closed. Where the page has the first ones in its HTML, the source is asked once the others are wanted.
+ * `isSettled`: the list is the result for this point and these criteria. `state` is "there" unless, with criteria, the restaurants are
+ * those of another point, while the new ones are loading or could not be loaded. `retry` requests them again.
  */
 export function useRestaurants(
   rendered: RestaurantSummary[],
   source: RestaurantSource,
   { lat, lng, reachKm, isWhole = false }: Partial<TileArea>,
   { matches, key: criteriaKey }: Partial<KeyedCriteria> = {},
+  first?: FirstOfPage,
 ) {
   const at = lat === undefined ? undefined : `${lat},${lng}`;
   const key =
     criteriaKey === undefined ? undefined : `${at},${reachKm ?? ""},${isWhole},${criteriaKey}`;
   const [loaded, setLoaded] = useState<Loaded>(
-    () => (key !== undefined && kept.get(key)) || { restaurants: rendered },
+    () => (key !== undefined && kept.get(key)) || (first?.cards ?? { restaurants: rendered }),
   );
   const [settled, setSettled] = useState(() =>
     key !== undefined && kept.has(key) ? key : undefined,
@@ -65,8 +80,9 @@ export function useRestaurants(
   const [tries, setTries] = useState(0);
   const latest = useRef(loaded);
 
+  const isWaiting = first !== undefined && !first.isWanted;
   useEffect(() => {
-    if (lat === undefined || lng === undefined) return;
+    if (lat === undefined || lng === undefined || isWaiting) return;
     let isCurrent = true;
     source({ lat, lng, reachKm, ...(isWhole && { isWhole }) }, { matches }).then(
       (next) => {
@@ -84,26 +100,34 @@ export function useRestaurants(
       () => {
         if (!isCurrent) return;
         setSettled(key);
-        if (key === undefined || latest.current.at === at) notify(NOT_LOADED);
+        const isWhole = latest.current.total === undefined;
+        if (key === undefined || (isWhole && latest.current.at === at)) notify(NOT_LOADED);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [source, lat, lng, reachKm, isWhole, matches, key, at, tries]);
+  }, [source, lat, lng, reachKm, isWhole, matches, key, at, tries, isWaiting]);
 
-  const isSettled = key === undefined || settled === key;
-  const isElsewhere = key !== undefined && at !== undefined && loaded.at !== at;
-  const { restaurants, radiusKm, hasFarther } = loaded;
+  const retry = useCallback(() => {
+    setSettled(undefined);
+    setTries((before) => before + 1);
+  }, []);
+
+  const { restaurants, radiusKm, hasFarther, total } = loaded;
+  const isOfPage = total !== undefined;
+  const isSettled =
+    isOfPage && first?.isEnough ? !first.isWanted : key === undefined || settled === key;
+  const isOther = isOfPage ? !first?.isEnough : at !== undefined && loaded.at !== at;
+  const isElsewhere = key !== undefined && isOther;
   return {
     restaurants,
     radiusKm,
     hasFarther,
+    /** How many there are, where the restaurants are the first of them alone. */
+    total,
     isSettled,
     state: isElsewhere ? (isSettled ? "failed" : "loading") : "there",
-    retry() {
-      setSettled(undefined);
-      setTries(tries + 1);
-    },
+    retry,
   } as const;
 }

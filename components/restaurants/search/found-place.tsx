@@ -3,10 +3,10 @@ import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { Location } from "@/lib/location/types";
-import { toFragment, DEFAULT_TILED_STATE } from "@/lib/restaurants/near-me/fragment";
+import { nearMeHref } from "@/lib/near-me/href";
+import { DEFAULT_TILED_STATE } from "@/lib/restaurants/near-me/fragment";
 import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { ROUTES } from "@/lib/routes";
 import { FIND_PATH, searchEverywhereHref } from "@/lib/search/paths";
 import { type Suggestion, suggestionText } from "@/lib/search/suggestion";
 
@@ -50,10 +50,7 @@ export function FoundPlace({
       {location ? (
         <>
           <p className="mt-5 mb-8 flex flex-wrap gap-3">
-            <a
-              href={`${ROUTES.nearMe}${toFragment(state, { location })}`}
-              className={buttonVariants({ variant: "ink" })}
-            >
+            <a href={nearMeHref(location, state)} className={buttonVariants({ variant: "ink" })}>
               With filters and a map
             </a>
           </p>

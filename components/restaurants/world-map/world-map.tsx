@@ -64,7 +64,7 @@ export function WorldMap({ total, hasSearch = false }: WorldMapProps) {
   /** A place moves the map; a restaurant has its page, and food at a place its list. */
   function settle(found: LocationSearch) {
     if (found.location && !found.text) setSought(found.location);
-    else window.location.assign(hrefOfSearch(found));
+    else window.location.assign(hrefOfSearch(found, true));
   }
 
   return (

@@ -27,7 +27,7 @@ function withinValue(reachKm: number) {
 export function areaParams({ location, reachKm }: ListedArea) {
   const params = new URLSearchParams({
     ...(location && { around: aroundValue(location) }),
-    ...(location && reachKm !== undefined && { within: withinValue(reachKm) }),
+    ...(reachKm !== undefined && { within: withinValue(reachKm) }),
   });
   return params.toString().replaceAll("%2C", ",").replaceAll("%40", "@");
 }

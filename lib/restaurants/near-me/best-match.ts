@@ -102,6 +102,8 @@ export function matchPoints(restaurant: Ranked, circumstances: Circumstances) {
 type BestMatchOptions = {
   from: Coordinates;
   now: Date;
+  /** Whether being open counts; a page that is the same for a day leaves it out. */
+  isOpenCounted?: boolean;
   /** In which ring around the point a distance is: those of an inner ring come first. */
   ringOf?: (km: number) => number;
 };
@@ -109,12 +111,13 @@ type BestMatchOptions = {
 /** A copy in the order of Best match. */
 export function sortByBestMatch<T extends Ranked>(
   restaurants: readonly T[],
-  { from, now, ringOf = () => 0 }: BestMatchOptions,
+  { from, now, isOpenCounted = true, ringOf = () => 0 }: BestMatchOptions,
 ): T[] {
   const inAnHour = new Date(now.getTime() + HOUR_MS);
   // All at one time, then all at the other: the local time of a time zone is computed once for each.
-  const open = restaurants.map((restaurant) => stateAt(restaurant, now));
-  const openInAnHour = restaurants.map((restaurant) => stateAt(restaurant, inAnHour));
+  const statesAt = (at: Date) =>
+    restaurants.map((restaurant) => (isOpenCounted ? stateAt(restaurant, at) : undefined));
+  const [open, openInAnHour] = [statesAt(now), statesAt(inAnHour)];
   return restaurants
     .map((restaurant, index) => {
       const km = distanceKm(from, restaurant);

@@ -45,8 +45,16 @@ type FetchJson = (path: string) => Promise<unknown>;
 type Measured = { restaurant: RestaurantSummary; km: number };
 type DistantTile = { name: string; km: number };
 
+type ReaderOptions = {
+  /** Whether restaurants that are open come first; not where the order has to be the same at all times. */
+  isOpenCounted?: boolean;
+};
+
 /** Reads restaurants from the tiles, each of them once. */
-export function createTileReader(fetchJson: FetchJson) {
+export function createTileReader(
+  fetchJson: FetchJson,
+  { isOpenCounted = true }: ReaderOptions = {},
+) {
   let index: Promise<TileIndex> | undefined;
   const readTile = createTileFiles(fetchJson);
 
@@ -98,7 +106,7 @@ export function createTileReader(fetchJson: FetchJson) {
         if (order && now.getTime() - order.at < ORDERED_FOR_MS) return order.list;
         const ringOf = (km: number) => (km <= usualKm ? 0 : radiusOf(km));
         const restaurants = await this.restaurantsWithin(radiusKm);
-        const list = sortByBestMatch(restaurants, { from, now, ringOf });
+        const list = sortByBestMatch(restaurants, { from, now, isOpenCounted, ringOf });
         orders.set(key, { at: now.getTime(), list });
         return list;
       },
@@ -141,17 +149,16 @@ export function createTileReader(fetchJson: FetchJson) {
     return found.map(({ restaurant }) => restaurant);
   }
 
-  /**
-   * The restaurants around a point, exact: every tile that may hold one within the radius is read. The radius is the first one that
-   * reaches as far as `reachKm`, holds enough restaurants, and one that matches. ANYWHERE_KM means the nearest matches anywhere,
-   * where none is within the widest radius. Rejects when a tile cannot be fetched.
-   */
-  async function readAround(
-    { reachKm = 0, isWhole = false, ...from }: TileArea,
-    { matches = () => true, moreThan = 0 }: RestaurantCriteria = {},
-  ): Promise<RestaurantsAround> {
-    const around = await surveyOf(from);
-    const mayBeAnywhere = reachKm >= ANYWHERE_KM;
+  /** The restaurants within the first radius that serves, and not beyond the widest; undefined where none is there that matches. */
+  async function readRadii(
+    around: ReturnType<typeof survey>,
+    {
+      reachKm,
+      isWhole,
+      mayBeAnywhere,
+    }: { reachKm: number; isWhole: boolean; mayBeAnywhere: boolean },
+    { matches = () => true, moreThan = 0 }: RestaurantCriteria,
+  ): Promise<RestaurantsAround | undefined> {
     const least = mayBeAnywhere ? 0 : Math.min(reachKm, WIDEST_KM);
     /** How far the list reaches by itself. */
     let usualKm = isWhole ? WIDEST_KM : undefined;
@@ -172,11 +179,32 @@ export function createTileReader(fetchJson: FetchJson) {
       if (matching > moreThan) return found;
       if (isLast && within.length > 0) widest = found;
     }
-    if (widest && !mayBeAnywhere) return widest;
+    return mayBeAnywhere ? undefined : widest;
+  }
+
+  /**
+   * The restaurants around a point, exact: every tile that may hold one within the radius is read. The radius is the first one that
+   * reaches as far as `reachKm`, holds enough restaurants, and one that matches. ANYWHERE_KM means the nearest matches anywhere,
+   * where none is within the widest radius. Rejects when a tile cannot be fetched.
+   */
+  async function readAround(
+    { reachKm = 0, isWhole = false, ...from }: TileArea,
+    criteria: RestaurantCriteria = {},
+  ): Promise<RestaurantsAround> {
+    const around = await surveyOf(from);
+    const mayBeAnywhere = reachKm >= ANYWHERE_KM;
+    const near = await readRadii(around, { reachKm, isWhole, mayBeAnywhere }, criteria);
+    if (near) return near;
     // Where no restaurant is near, the list has the nearest ones anywhere, with any filters.
-    const wanted = mayBeAnywhere ? matches : () => true;
+    const wanted = (mayBeAnywhere && criteria.matches) || (() => true);
     return { restaurants: await nearestAnywhere(around, wanted) };
   }
 
-  return { readAround };
+  /** The same, but undefined where no restaurant is within the widest radius. */
+  async function readNear(from: Coordinates) {
+    const usual = { reachKm: 0, isWhole: false, mayBeAnywhere: false };
+    return readRadii(await surveyOf(from), usual, {});
+  }
+
+  return { readAround, readNear };
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LocationSearch } from "@/components/home/location-search";
+import { readLastLocation } from "@/lib/location/last-location";
 import { fakeFewCities } from "@/tests/fakes/gazetteer";
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
@@ -27,9 +28,19 @@ describe("food at a place", () => {
     return router.push.mock.calls[0]?.[0] as unknown;
   }
 
-  it("leads to near me with the place and the search text", async () => {
+  it("leads to the page of the place with the search text", async () => {
+    expect(await submitted("vegan pizza berlin", true)).toBe(
+      "/restaurants/near-me/52.52,13.41#around=berlin@52.524,13.411&q=vegan+pizza",
+    );
+    expect(readLastLocation()).toEqual({ name: "berlin", lat: 52.524, lng: 13.411 });
+    expect(stored()).toBeNull();
+  });
+
+  it("leads to near me itself without a connection", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await submitted("vegan pizza berlin", true)).toBe("/restaurants/near-me#q=vegan+pizza");
     expect(stored()).toEqual({ name: "berlin", lat: 52.524, lng: 13.411 });
+    jest.restoreAllMocks();
   });
 
   it("near the visitor leaves the place to near me", async () => {
@@ -38,8 +49,9 @@ describe("food at a place", () => {
   });
 
   it("that names no food is a place", async () => {
-    expect(await submitted("restaurants in Berlin", true)).toBe("/restaurants/near-me");
-    expect(stored()).toMatchObject({ name: "Berlin", lat: 52.524 });
+    expect(await submitted("restaurants in Berlin", true)).toBe(
+      "/restaurants/near-me/52.52,13.41#around=Berlin@52.524,13.411",
+    );
   });
 
   it("is a text like any other with the samples alone", async () => {

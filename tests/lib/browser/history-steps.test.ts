@@ -2,6 +2,7 @@ import { stepsBackTo } from "@/lib/browser/history-steps";
 
 const HERE = "/restaurants/1";
 const NEAR_ME = "/restaurants/near-me";
+const isNearMe = (path: string) => path === NEAR_ME;
 
 /** The tab's history as URLs, the current one last unless `index` says otherwise. */
 function fakeHistory(addresses: (string | null)[], index = addresses.length - 1) {
@@ -27,14 +28,14 @@ it.each<[string, (string | null)[], number | undefined]>([
   ["nowhere", [HERE], undefined],
 ])("came from %s", (_, addresses, steps) => {
   fakeHistory(addresses);
-  expect(stepsBackTo(NEAR_ME)).toBe(steps);
+  expect(stepsBackTo(isNearMe)).toBe(steps);
 });
 
 it("does not look ahead of the current entry", () => {
   fakeHistory([HERE, NEAR_ME], 0);
-  expect(stepsBackTo(NEAR_ME)).toBeUndefined();
+  expect(stepsBackTo(isNearMe)).toBeUndefined();
 });
 
 it("does not know in a browser without the Navigation API", () => {
-  expect(stepsBackTo(NEAR_ME)).toBeUndefined();
+  expect(stepsBackTo(isNearMe)).toBeUndefined();
 });

@@ -32,6 +32,16 @@ test("a page becomes stale with the restaurants that it links to, and with no li
   expect(responseTags("/restaurants/node-1", html)).toEqual(tags("/restaurants/node-2"));
 });
 
+test("a list around a point becomes stale with the tiles that it is made of", () => {
+  const html = `<div data-tiles="285-386 285-387"><a href="/restaurants/node-2">A place</a></div>`;
+  expect(responseTags("/restaurants/near-me/52.52,13.41", html)).toEqual(
+    expect.arrayContaining(tags(...stalePages("tile:285-386"), ...stalePages("tile:285-387"))),
+  );
+  expect(responseTags("/restaurants/near-me/52.52,13.41", html)).not.toEqual(
+    expect.arrayContaining(tags(...stalePages("tile:286-387"))),
+  );
+});
+
 test("a page that links to very many names the first of them", () => {
   const html = Array.from({ length: 1_000 }, (_, id) => `<a href="/restaurants/node-${id}">`);
   expect(responseTags("/", html.join(""))).toHaveLength(200);

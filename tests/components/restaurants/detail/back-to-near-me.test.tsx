@@ -7,6 +7,7 @@ import { takeSearchLocation } from "@/lib/location/stored-search-location";
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
+const NEAR_ME = "/restaurants/near-me";
 const BROOKLYN = { name: "Brooklyn", lat: 40.65, lng: -73.95 };
 
 beforeEach(() => {
@@ -24,14 +25,14 @@ async function press() {
 }
 
 test("without the Navigation API, opens the last list at its location", async () => {
-  rememberList({ fragment: "#q=ramen", location: BROOKLYN });
+  rememberList({ path: NEAR_ME, fragment: "#q=ramen", location: BROOKLYN });
   await press();
   expect(push).toHaveBeenCalledWith("/restaurants/near-me#q=ramen");
   expect(takeSearchLocation()).toEqual(BROOKLYN);
 });
 
 test("with it, a visitor who came from elsewhere gets near-me from its start", async () => {
-  rememberList({ fragment: "#q=ramen", location: BROOKLYN });
+  rememberList({ path: NEAR_ME, fragment: "#q=ramen", location: BROOKLYN });
   Object.defineProperty(window, "navigation", {
     configurable: true,
     value: { currentEntry: { index: 0 }, entries: () => [{ url: window.location.href }] },
@@ -41,9 +42,13 @@ test("with it, a visitor who came from elsewhere gets near-me from its start", a
   expect(takeSearchLocation()).toBeUndefined();
 });
 
-test("with it, a visitor who came from the list goes back in history", async () => {
+test.each([
+  "/restaurants/near-me#q=ramen",
+  "/restaurants/near-me/berlin",
+  "/restaurants/near-me/52.52,13.41#around=Berlin@52.5244,13.4105",
+])("with it, a visitor who came from the list %s goes back in history", async (from) => {
   const go = jest.spyOn(window.history, "go").mockImplementation();
-  const list = new URL("/restaurants/near-me#q=ramen", window.location.origin).href;
+  const list = new URL(from, window.location.origin).href;
   Object.defineProperty(window, "navigation", {
     configurable: true,
     value: {

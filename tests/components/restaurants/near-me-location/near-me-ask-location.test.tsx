@@ -9,7 +9,11 @@ import type { Suggestions } from "@/lib/search/suggestion";
 import { fakeGeolocation } from "@/tests/fakes/geolocation";
 import { createTestTiles, restaurantsAround } from "@/tests/fakes/tiles";
 
+const router = { push: jest.fn(), replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
 const BERLIN = { name: "Berlin", lat: 52.52, lng: 13.405 };
+const BERLIN_HREF = "/restaurants/near-me/52.52,13.40#around=Berlin@52.52,13.405";
 const OF_ZONE: Suggestions = {
   suggestions: [
     { group: "cities", name: "Berlin", detail: "", note: "30 places", means: { location: BERLIN } },
@@ -31,6 +35,7 @@ function fakeSite() {
 beforeEach(() => {
   window.history.replaceState(null, "", "/restaurants/near-me");
   window.sessionStorage.clear();
+  router.push.mockReset();
   window.localStorage.clear();
   fakeSite();
 });
@@ -81,15 +86,16 @@ describe("near me with restaurants all over the world and no position of the dev
     },
   );
 
-  it("offers the cities of the time zone, whose list a press shows", async () => {
+  it("offers the cities of the time zone, whose page a press opens", async () => {
     fakeGeolocation({ errorCode: 1 });
     const user = open();
     const cities = await screen.findByRole("list", {
       name: "The largest cities of your time zone",
     });
-    await user.click(within(cities).getByRole("link", { name: "Berlin 30 places" }));
-    expect(await screen.findByText("30 restaurants found")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Around Berlin" })).toBeVisible();
+    const link = within(cities).getByRole("link", { name: "Berlin 30 places" });
+    expect(link).toHaveAttribute("href", BERLIN_HREF);
+    await user.click(link);
+    expect(router.push).toHaveBeenCalledWith(BERLIN_HREF);
   });
 
   it("offers the places of the last visit", async () => {
@@ -98,7 +104,40 @@ describe("near me with restaurants all over the world and no position of the dev
     const user = open();
     const places = await screen.findByRole("list", { name: "Where you looked last" });
     await user.click(within(places).getByRole("button", { name: "Berlin" }));
+    expect(router.push).toHaveBeenCalledWith(BERLIN_HREF);
+  });
+
+  it("lists around a place itself without a connection", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    window.localStorage.setItem("lastPlaces", JSON.stringify([BERLIN]));
+    fakeGeolocation({ errorCode: 1 });
+    const user = open();
+    const places = await screen.findByRole("list", { name: "Where you looked last" });
+    await user.click(within(places).getByRole("button", { name: "Berlin" }));
     expect(await screen.findByText("30 restaurants found")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Around Berlin" })).toBeVisible();
+    expect(router.push).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
+  it("has chips without counts, which can be pressed", async () => {
+    fakeGeolocation({ errorCode: 1 });
+    open();
+    await asks();
+    await waitFor(() => expect(screen.getAllByRole("button", { pressed: false })).not.toEqual([]));
+    for (const chip of screen.getAllByRole("button", { pressed: false })) {
+      expect(chip).toBeEnabled();
+      expect(chip).not.toHaveTextContent("(0)");
+    }
+  });
+
+  it("follows a fragment that is typed into the open page", async () => {
+    fakeGeolocation({ errorCode: 1 });
+    open();
+    await asks();
+    window.location.hash = "#around=Berlin@52.52,13.405";
+    expect(await screen.findByText("30 restaurants found")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Around Berlin" })).toBeVisible();
   });
 
   it("says that nobody knows a text, and leaves it in the box", async () => {

@@ -6,6 +6,9 @@ import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-locati
 import { listExampleRestaurants } from "@/lib/restaurants/queries";
 import { fakeFewCities } from "@/tests/fakes/gazetteer";
 
+const router = { push: jest.fn(), replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
 const around = (name: string) => screen.findByRole("button", { name: `Around ${name}` });
 const box = () => screen.findByRole("combobox", { name: "Location: city or address" });
 const suggestions = () => screen.findByRole("listbox", { name: "City suggestions" });
@@ -84,7 +87,23 @@ describe("the location search of near me", () => {
 });
 
 describe("the location search of near me with restaurants all over the world", () => {
-  it("understands food at a place, and leaves both to be edited", async () => {
+  it("opens the page of the place, with the food in the search text", async () => {
+    const restaurants = await listExampleRestaurants(8);
+    const source = () => Promise.resolve({ restaurants });
+    render(<NearMe restaurants={restaurants} isTiled source={source} />);
+    const user = userEvent.setup();
+    await user.click(await around("New York"));
+    await user.type(await box(), "ramen in Berlin{Enter}");
+    await waitFor(() =>
+      expect(router.push).toHaveBeenCalledWith(
+        expect.stringMatching(/^\/restaurants\/near-me\/52\.52,13\.41#around=Berlin@.*&q=ramen$/),
+      ),
+    );
+    expect(readLastLocation()).toMatchObject({ name: "Berlin", lat: 52.524 });
+  });
+
+  it("understands food at a place without a connection, and leaves both to be edited", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const restaurants = await listExampleRestaurants(8);
     const source = () => Promise.resolve({ restaurants });
     render(<NearMe restaurants={restaurants} isTiled source={source} />);
@@ -98,10 +117,13 @@ describe("the location search of near me with restaurants all over the world", (
     await user.type(await box(), "restaurants in Munich{Enter}");
     expect(await around("Munich")).toBeVisible();
     expect(screen.getByRole("searchbox")).toHaveValue("ramen");
-    await user.click(await around("Munich"));
+    const munich = await around("Munich");
+    await waitFor(() => expect(munich).toHaveAttribute("aria-expanded", "false"));
+    await user.click(munich);
     await user.type(await box(), "breakfast near me{Enter}");
     expect(await screen.findByText("Geolocation is not supported")).toBeVisible();
     expect(screen.getByRole("searchbox")).toHaveValue("breakfast");
+    jest.restoreAllMocks();
   });
 
   it("takes every text for a place with the samples alone", async () => {

@@ -5,6 +5,9 @@ import { NearMe } from "@/components/restaurants/near-me/near-me";
 import { fakeGeolocation } from "@/tests/fakes/geolocation";
 import { createTestTiles, restaurantsAround } from "@/tests/fakes/tiles";
 
+const router = { push: jest.fn(), replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
 const drawn = jest.fn();
 
 jest.mock("@/components/restaurants/cards/restaurant-link", () => ({

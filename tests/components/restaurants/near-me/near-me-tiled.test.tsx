@@ -4,6 +4,9 @@ import { NearMe } from "@/components/restaurants/near-me/near-me";
 import { createTestTiles, restaurantsAround } from "@/tests/fakes/tiles";
 import { fakeGeolocation } from "@/tests/fakes/geolocation";
 
+const router = { push: jest.fn(), replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
 const AROUND_BERLIN = "#around=Berlin@52.52,13.405";
 
 beforeEach(() => {

@@ -9,6 +9,9 @@ import { listExampleRestaurants } from "@/lib/restaurants/queries";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { fakeGeolocation } from "@/tests/fakes/geolocation";
 
+const router = { push: jest.fn(), replace: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
 jest.mock("@/lib/offline/reachable");
 const reachable = jest.mocked(isSiteReachable);
 

@@ -15,13 +15,19 @@ const CHANGES: [string, (transaction: Transaction) => Promise<unknown>, string[]
     "a restaurant's name",
     (transaction) =>
       transaction.update(restaurants).set({ name: "New" }).where(eq(restaurants.id, "2")),
-    ["country:United States", "restaurant:2", "restaurants"],
+    ["country:United States", "restaurant:2", "restaurants", "tile:261-212"],
   ],
   [
     "two restaurants in one statement",
     (transaction) =>
       transaction.execute(sql`update chard.restaurants set featured = true where id in ('4', '5')`),
-    ["country:United States", "restaurant:4", "restaurant:5", "restaurants"],
+    ["country:United States", "restaurant:4", "restaurant:5", "restaurants", "tile:261-212"],
+  ],
+  [
+    "a restaurant that moves to the antimeridian and the pole",
+    (transaction) =>
+      transaction.update(restaurants).set({ lat: 90, lng: 180 }).where(eq(restaurants.id, "4")),
+    ["country:United States", "restaurant:4", "restaurants", "tile:261-212", "tile:359-0"],
   ],
   [
     "a review",

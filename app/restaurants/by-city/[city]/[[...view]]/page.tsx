@@ -15,6 +15,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { formatCount } from "@/lib/counts";
 import { citySlug } from "@/lib/cities/slug";
 import { restaurantMarker } from "@/lib/map/markers";
+import { nearMeCityPath } from "@/lib/near-me/place-path";
 import { placeMetadata } from "@/lib/places/metadata";
 import { placeCamera } from "@/lib/places/place-camera";
 import {
@@ -26,7 +27,6 @@ import {
 } from "@/lib/places/queries";
 import { isFirstPage, parseView } from "@/lib/places/view";
 import { listPhraseCardsOf } from "@/lib/phrases/queries";
-import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
 import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
@@ -109,7 +109,7 @@ export default async function CityPage({ params }: Props) {
           },
         })}
         aside={
-          <a href={`${ROUTES.nearMe}${aroundFragment(city)}`} className="link tap">
+          <a href={nearMeCityPath(city.id)} className="link tap">
             Search and filter them
           </a>
         }

@@ -1,0 +1,122 @@
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expect } from "@/e2e/support/fixtures";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
+import { watchShifts } from "@/e2e/support/checks/layout-shift";
+
+// Near me around a place as a page of the server (P14.760).
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.use({ world: "near-me-place" });
+
+const CITY = "/restaurants/near-me/berlin";
+const POINT = "/restaurants/near-me/52.52,13.40";
+
+test("an import, and no such page without real restaurants", async ({ server, request }) => {
+  expect((await request.get(POINT)).status()).toBe(404);
+  expect(runImport(server, extract())).toMatchObject({ added: 41 });
+  await expect.poll(async () => (await request.get(CITY)).status()).toBe(200);
+});
+
+for (const path of [CITY, POINT])
+  test(`${path} has its first cards in the HTML, and is stored`, async ({ server, request }) => {
+    const page = await new HttpVisitor(server.origin).open(path);
+    expect(page.text).toContain("Around Berlin");
+    expect(page.text).toContain("40 restaurants found within 5 km");
+    expect(page.document.querySelectorAll("article")).toHaveLength(24);
+    const head = (selector: string) => page.document.head.querySelector(selector);
+    expect(head("meta[name=robots]")?.getAttribute("content")).toContain("noindex");
+    expect(head("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/by-city\/berlin$/);
+    expect(page.document.title).toBe("Vegan restaurants near Berlin");
+    const again = await request.get(path);
+    expect(again.headers()["x-nextjs-cache"]).toMatch(/^(HIT|STALE)$/);
+  });
+
+for (const [other, path] of [
+  ["Berlin", CITY],
+  ["52.5201,13.4049", POINT],
+  ["52.52%2C13.4", POINT],
+] as const)
+  test(`${other} is another spelling`, async ({ request }) => {
+    const response = await request.get(`/restaurants/near-me/${other}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers()["location"]).toBe(path);
+  });
+
+for (const unknown of ["nowhere-at-all", "91.00,13.40", "%25"])
+  test(`${unknown} is no place`, async ({ request }) => {
+    expect((await request.get(`/restaurants/near-me/${unknown}`)).status()).toBe(404);
+  });
+
+test("is rendered again after a change in one of its tiles", async ({ server, request }) => {
+  const data = extract();
+  const [first] = data.elements;
+  data.elements.push({
+    ...first!,
+    id: 4000,
+    tags: { ...first!.tags, name: "Test Newcomer" },
+  } as never);
+  runImport(server, data);
+  await expect
+    .poll(async () => (await request.get(POINT)).text(), { timeout: 30_000 })
+    .toContain("41 restaurants found");
+});
+
+test("nothing moves and no tile is loaded until the visitor chooses; then all are searched", async ({
+  page,
+}) => {
+  const shifted = await watchShifts(page);
+  const tiles: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/restaurants/tiles/")) tiles.push(request.url());
+  });
+  await page.goto(POINT, { waitUntil: "networkidle" });
+  await expect(page.getByText(/^Open/).first()).toBeVisible();
+  const cards = page.getByRole("article").getByRole("heading");
+  const names = await cards.allInnerTexts();
+  expect(names).toHaveLength(24);
+  expect(tiles).toEqual([]);
+  expect(await shifted()).toBeLessThan(0.02);
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Show more restaurants" }).press("Enter");
+  await expect(cards).toHaveCount(41);
+  await expect(cards.nth(24).getByRole("link")).toBeFocused();
+  expect((await cards.allInnerTexts()).slice(0, 24)).toEqual(names);
+  await page.getByRole("button", { name: "Fully vegan" }).first().click();
+  await expect(page.getByText("14 restaurants found within 5 km")).toBeVisible();
+  await expect(page).toHaveURL(`${POINT}#level=vegan`);
+  await page.reload();
+  await expect(page.getByText("14 restaurants found within 5 km")).toBeVisible();
+});
+
+test("the position of the device is listed by near me itself, and reaches no server", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(CITY);
+  await page.getByRole("button", { name: "Use my current location" }).click();
+  await expect(page).toHaveURL(`/restaurants/near-me#around=${BERLIN.lat},${BERLIN.lon}`);
+  await expect(page.getByRole("button", { name: "Around Your location" })).toBeVisible();
+  await expect(page.getByText("41 restaurants found within 5 km")).toBeVisible();
+  expect(asked.filter((url) => url.includes("13.40"))).toEqual([]);
+});
+
+test("a fragment that is typed into the open page is followed", async ({ page }) => {
+  await page.goto("/restaurants/near-me");
+  await expect(page.getByRole("heading", { name: "Where do you want to eat?" })).toBeVisible();
+  await page.goto(`/restaurants/near-me#around=Berlin@${BERLIN.lat},${BERLIN.lon}`);
+  await expect(page.getByText("41 restaurants found within 5 km")).toBeVisible();
+  await page.goto("/restaurants/near-me#around=Taipei@25.0478,121.5319");
+  await expect(page.getByRole("button", { name: "Around Taipei" })).toBeVisible();
+  await expect(page.getByText("1 restaurant found within 100 km")).toBeVisible();
+});
+
+test("chips have no counts while no place is known", async ({ page }) => {
+  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "Where do you want to eat?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Fully vegan" }).first()).toBeEnabled();
+  await expect(page.getByRole("button", { name: /\(0\)/ })).toHaveCount(0);
+});

@@ -1,0 +1,31 @@
+import { citySlug } from "@/lib/cities/slug";
+import { areCoordinates } from "@/lib/location/coordinates";
+import type { Coordinates } from "@/lib/location/types";
+import { pointSegment } from "@/lib/near-me/place-path";
+
+/** What the last part of a path means, and how it is written. */
+type NearMePlace = { written: string } & ({ point: Coordinates } | { cityId: string });
+
+function decoded(segment: string) {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return "";
+  }
+}
+
+/** Reads the last part of a path; undefined where it can mean no place. */
+export function parseNearMePlace(segment: string): NearMePlace | undefined {
+  const text = decoded(segment).trim();
+  const [, lat, lng] =
+    /^([-+]?\d{1,3}(?:\.\d{1,15})?)\s*,\s*([-+]?\d{1,3}(?:\.\d{1,15})?)$/.exec(text) ?? [];
+  if (lat === undefined) {
+    const cityId = citySlug(text);
+    return cityId ? { cityId, written: cityId } : undefined;
+  }
+  const given = { lat: Number(lat), lng: Number(lng) };
+  if (!areCoordinates(given)) return undefined;
+  const written = pointSegment(given);
+  const [roundLat = 0, roundLng = 0] = written.split(",").map(Number);
+  return { point: { lat: roundLat, lng: roundLng }, written };
+}
