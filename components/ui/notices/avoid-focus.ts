@@ -17,7 +17,7 @@ function boxesInUse(notices: Element, height: number): Box[] {
   const focused = document.activeElement;
   if (!focused?.matches(":focus-visible") || notices.contains(focused)) return [];
   const box = focused.getBoundingClientRect();
-  const list = focused.matches("[role=combobox]") ? openListOf(focused) : undefined;
+  const list = focused.getAttribute("role") === "combobox" ? openListOf(focused) : undefined;
   return [...(box.height > height ? [] : [box]), ...(list ? [list.getBoundingClientRect()] : [])];
 }
 
