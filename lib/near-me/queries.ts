@@ -6,10 +6,10 @@ import type { Coordinates } from "@/lib/location/types";
 import type { FirstCards } from "@/lib/near-me/place-page";
 import { foldChains } from "@/lib/restaurants/chains/fold-chains";
 import { WIDEST_KM } from "@/lib/restaurants/near-me/radii";
-import { getTile, getTileIndex } from "@/lib/restaurants/queries";
-import { TILE_INDEX_PATH } from "@/lib/restaurants/tiles/tile-files";
+import { TILE_INDEX_PATH, type TileIndex } from "@/lib/restaurants/tiles/tile-files";
 import { kilometersToTile, parseTile } from "@/lib/restaurants/tiles/tile-grid";
-import { parseGroup } from "@/lib/restaurants/tiles/tile-groups";
+import type { TileData } from "@/lib/restaurants/tiles/tile-format";
+import { parseGroup, type TileGroup } from "@/lib/restaurants/tiles/tile-groups";
 import { createTileReader } from "@/lib/restaurants/tiles/tiles";
 
 /** As many as a list shows at first. */
@@ -19,17 +19,21 @@ const CITY_KM = 160;
 /** A point is called by the name of a city that is not farther away. */
 const NAMED_KM = 25;
 
-/** What browsers fetch, from the records. */
-async function readPath(path: string) {
-  if (path === TILE_INDEX_PATH) return getTileIndex();
-  return getTile(parseGroup(path.slice(path.lastIndexOf("/") + 1))!);
-}
+/** The queries that answer what browsers fetch. */
+type TileQueries = {
+  getTileIndex: () => Promise<TileIndex>;
+  getTile: (group: TileGroup) => Promise<TileData>;
+};
 
 /**
  * The first cards of the list around a point, in an order that does not depend on the time; undefined where no restaurant is near.
  * `tiles`: those that the list is made of.
  */
-export async function getFirstCards(center: Coordinates) {
+export async function getFirstCards(center: Coordinates, { getTileIndex, getTile }: TileQueries) {
+  const readPath = (path: string): Promise<unknown> =>
+    path === TILE_INDEX_PATH
+      ? getTileIndex()
+      : getTile(parseGroup(path.slice(path.lastIndexOf("/") + 1))!);
   const { tiles } = await getTileIndex();
   const tilesWithin = (radiusKm: number) =>
     Object.keys(tiles).filter((name) => kilometersToTile(center, parseTile(name)!) <= radiusKm);

@@ -14,6 +14,7 @@ export function hrefOfSearch(found: LocationSearch, isWorldwide: boolean) {
   const page = ownPageOf(found);
   if (page) return page;
   const { location, text = "" } = found;
+  // eslint-disable-next-line no-restricted-properties -- A press does not wait for the network: without any, the list changes in place.
   if (location && isWorldwide && navigator.onLine) {
     saveLastLocation(location, true);
     const wanted = text && `&${new URLSearchParams({ q: text })}`;

@@ -34,6 +34,7 @@ export function usePlacePages({ isTiled, place, current, change }: PlacePages) {
       const { location } = part;
       const isDevice = isDeviceLocation(location);
       const isHere = place ? isAround(place, location) : isDevice;
+      // eslint-disable-next-line no-restricted-properties -- A press does not wait for the network: without any, the list changes in place.
       if (!isTiled || isHere || !navigator.onLine) {
         change(part);
         return false;
@@ -52,6 +53,7 @@ export function usePlacePages({ isTiled, place, current, change }: PlacePages) {
 
   const goToCity = useCallback(
     ({ id, name, lat, lng }: Location & { id: string }) => {
+      // eslint-disable-next-line no-restricted-properties -- A press does not wait for the network: without any, the list changes in place.
       if (navigator.onLine) router.replace(nearMeCityPath(id));
       else change({ location: { name, lat, lng } });
     },

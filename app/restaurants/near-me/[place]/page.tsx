@@ -10,7 +10,7 @@ import { parseNearMePlace } from "@/lib/near-me/parse-place";
 import { findCityNear, getFirstCards } from "@/lib/near-me/queries";
 import { findRenamedCity, getCityPlace } from "@/lib/places/queries";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
-import { hasTiles } from "@/lib/restaurants/queries";
+import { getTile, getTileIndex, hasTiles } from "@/lib/restaurants/queries";
 import { cityHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
@@ -68,7 +68,7 @@ export default async function NearMePlacePage({ params }: Props) {
   const { city, location, written } = place;
   const path = `${ROUTES.nearMe}/${written}`;
   if (!place.isWritten) permanentRedirect(path as "/");
-  const { first, tiles } = await getFirstCards(location);
+  const { first, tiles } = await getFirstCards(location, { getTileIndex, getTile });
   const worldCount = await countWorld();
   const restaurants = first?.restaurants ?? [];
   return (
