@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { AskLocation, Typed } from "@/components/restaurants/near-me-location/ask-location";
+import { EverywhereLink } from "@/components/restaurants/near-me-results/everywhere-link";
 import type { Device } from "@/components/restaurants/near-me-location/use-near-me-location";
 import type { LocationSearch } from "@/lib/location/types";
 
@@ -10,6 +11,8 @@ type NearMeAskProps = {
   ask: ReactNode;
   /** The largest cities of the directory. */
   cities: ReactNode;
+  /** What the visitor searches for. */
+  text: string;
   onFound: (found: LocationSearch) => void;
 };
 
@@ -17,7 +20,7 @@ type NearMeAskProps = {
  * What near me shows while no location is known (P4.20): the server's form, and in its place the question with suggestions once the
  * device is asked and its code has loaded. What was typed until then is taken over; without a connection the form stays.
  */
-export function NearMeAsk({ device, ask, cities, onFound }: NearMeAskProps) {
+export function NearMeAsk({ device, ask, cities, text, onFound }: NearMeAskProps) {
   const form = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ Ask: typeof AskLocation; typed: Typed }>();
   const isNeeded = device !== "idle";
@@ -38,6 +41,7 @@ export function NearMeAsk({ device, ask, cities, onFound }: NearMeAskProps) {
 
   return (
     <div ref={form}>
+      {text.trim() !== "" && <EverywhereLink text={text} />}
       {loaded ? <loaded.Ask {...{ device, cities, onFound }} typed={loaded.typed} /> : ask}
     </div>
   );

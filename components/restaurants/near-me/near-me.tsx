@@ -214,7 +214,7 @@ export function NearMe({
       >
         {panelShown && <LazyFilterPanel id={panelId} {...fields} />}
         {asks ? (
-          <NearMeAsk {...{ device, ask, cities }} onFound={settle} />
+          <NearMeAsk {...{ device, ask, cities }} text={filters.text} onFound={settle} />
         ) : (
           <NearMeResults
             ref={results}

@@ -131,6 +131,20 @@ describe("near me with restaurants all over the world and no position of the dev
     }
   });
 
+  it("offers to search everywhere for a text", async () => {
+    window.history.replaceState(null, "", "/restaurants/near-me#q=tset+far");
+    fakeGeolocation({ errorCode: 1 });
+    const user = open();
+    await asks();
+    const link = () => screen.queryByRole("link", { name: "Search everywhere" });
+    expect(link()).toHaveAttribute("href", "/restaurants/search?q=tset%20far");
+    await user.clear(screen.getByRole("searchbox"));
+    await waitFor(() => expect(link()).toBeNull());
+    await user.type(screen.getByRole("searchbox"), "ramen");
+    await waitFor(() => expect(link()).toHaveAttribute("href", "/restaurants/search?q=ramen"));
+    expectNoList();
+  });
+
   it("follows a fragment that is typed into the open page", async () => {
     fakeGeolocation({ errorCode: 1 });
     open();
