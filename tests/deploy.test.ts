@@ -50,6 +50,9 @@ test("the reverse proxy's log has no URL that is a secret", () => {
   expect(logged(`/desk/listings/${token}`)).toBe("/desk/listings/[token]");
   expect(logged(`/favorites/shared/${token}`)).toBe("/favorites/shared/[token]");
   expect(logged(`/lists/shared/${token}`)).toBe("/lists/shared/[token]");
+  expect(logged("/restaurants/near-me/52.52,13.40")).toBe("/restaurants/near-me/[point]");
+  expect(logged("/restaurants/near-me/52.52%2c13.4?x=1")).toBe("/restaurants/near-me/[point]");
+  expect(logged("/restaurants/near-me/berlin?x=1")).toBe("/restaurants/near-me/berlin");
   expect(logged("/restaurants/add-listing?q=x")).toBe("/restaurants/add-listing");
   expect(logged("/people/ada@example.com")).toBe("[address]");
 });

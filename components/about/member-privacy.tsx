@@ -90,7 +90,7 @@ export const MEMBER_PRIVACY: readonly LegalSection[] = [
 ];
 
 export const TILES =
-  "Restaurants come in tiles of a fixed grid. Our server can tell which tiles were fetched, and so roughly which area you look at, not where in it you are. A place that you choose, not the position of your device, is in the URL of its page, to about a kilometer. Our server stores neither.";
+  "Restaurants come in tiles of a fixed grid. Our server can tell which tiles were fetched, and so roughly which area you look at, not where in it you are. It does not store that. A place that you choose, not the position of your device, is in the URL of its page, to about a kilometer. Our server keeps that page for whoever asks for it next, and not who asked; its log leaves the coordinates out.";
 
 export const FORM_RETENTION =
   "What you send through a form is kept: messages and reports until a year after they were sent, once they were dealt with; who sent a listing, correction, claim or answer until a year after the decision. Whoever runs this site may have set other times.";

@@ -1,13 +1,21 @@
 import { MapPin } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import type { Location } from "@/lib/location/types";
 import { cityFragment } from "@/lib/cities/fragment";
+import type { City } from "@/lib/cities/types";
+import { nearMeCityPath } from "@/lib/near-me/place-path";
 import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
 import { ROUTES } from "@/lib/routes";
 
+/** Near me around a city: a page where it has real restaurants (P14.760). */
+function nearMeHref({ name, lat, lng, pageId }: City) {
+  return pageId === undefined
+    ? (`${ROUTES.nearMe}${aroundFragment({ name, lat, lng })}` as const)
+    : nearMeCityPath(pageId);
+}
+
 type CityFactsProps = {
-  city: Location & { id: string };
+  city: City;
   /** The guide's subject in a few words, if it has one. */
   highlights?: string[];
 };
@@ -29,10 +37,7 @@ export function CityFacts({ city, highlights = [] }: CityFactsProps) {
         </>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-        <IntentLink
-          href={`${ROUTES.nearMe}${aroundFragment(city)}`}
-          className={buttonVariants({ variant: "ink" })}
-        >
+        <IntentLink href={nearMeHref(city)} className={buttonVariants({ variant: "ink" })}>
           <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
           Restaurants near {city.name}
         </IntentLink>

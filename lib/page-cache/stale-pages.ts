@@ -28,12 +28,15 @@ const SAMPLE_PAGES = [
 ].flatMap((page) => [page, shareImagePath(page), `${page}/event.ics`]);
 const TEXTS = [`${ROUTES.blog}/[slug]/page`, `${ROUTES.foodGuides}/[slug]/page`];
 
+/** They link to near me around their city. */
+const CITY_TEXTS = [`${ROUTES.cityGuides}/[slug]/page`, `${ROUTES.travelGuides}/[slug]/page`];
+
 /** So that no page is older than a day, even after a missed change. */
 export const DAILY_TAG = "daily";
 
 const LISTS: Record<string, readonly string[]> = {
   restaurants: [...RESTAURANT_LISTS, ROUTES.addListing, SITEMAP],
-  cities: [ROUTES.byCity, ROUTES.byCountry],
+  cities: [ROUTES.byCity, ROUTES.byCountry, ...CITY_TEXTS],
   countries: [ROUTES.byCountry],
   reviews: [...HOME, ROUTES.members, ROUTES.photos],
   photos: [...HOME, ROUTES.photos],

@@ -8,6 +8,8 @@ const REMOVED: [pattern: RegExp, replacement: string][] = [
   [/\b[0-9a-f]{32,}\b/gi, "[token]"],
   // Anyone who has the URL of such a page may read it.
   [/\/(questions|listings|favorites\/shared|lists\/shared)\/[\w-]{16,}/g, "/$1/[token]"],
+  // Where somebody looks for restaurants.
+  [/(\/restaurants\/near-me\/)[^\s/?#,%]+(?:,|%2C)[^\s/?#]*/gi, "$1[point]"],
   [
     /\b((?:access|refresh)_token|token_hash|token|code|password|apikey|authorization|cookie)\b(["']?\s{0,8}[:=]\s{0,8}["']?)(?:Bearer )?[^\s"',;&}]+/gi,
     "$1$2[removed]",

@@ -63,6 +63,15 @@ test.each([
   expect(stalePages(tag)).toEqual(["/", ...HOME_ALIASES, ...pages]);
 });
 
+test("guides of cities link to near me around their city: they are stale when there are other cities", () => {
+  expect(stalePages("cities")).toEqual([
+    "/restaurants/by-city",
+    "/restaurants/by-country",
+    "/guides/city/[slug]/page",
+    "/guides/travel/[slug]/page",
+  ]);
+});
+
 test("every day the lists and the sitemap are stale", () => {
   expect(stalePages("daily")).toEqual(
     expect.arrayContaining([

@@ -16,6 +16,12 @@ test.each([
   ["a listing at the desk", "/desk/listings/AAbbCCddEEffGGhhIIjj-1", "/desk/listings/[token]"],
   ["shared favorites", `/favorites/shared/${"A0-b".repeat(8)}`, "/favorites/shared/[token]"],
   ["a shared list", `/lists/shared/${"A0-b".repeat(8)}`, "/lists/shared/[token]"],
+  [
+    "a point of near me",
+    "/restaurants/near-me/52.52,13.40 200",
+    "/restaurants/near-me/[point] 200",
+  ],
+  ["an encoded point", "/restaurants/near-me/52.52%2C13.4", "/restaurants/near-me/[point]"],
   ["hashes", `hash ${"0a1b2c3d".repeat(5)} unknown`, "hash [token] unknown"],
   [
     "fields of a body",
@@ -50,6 +56,8 @@ test.each([
 test.each([
   ["/restaurants/1?utm=x", "/restaurants/1"],
   ["/?code=4711", "/"],
+  ["/restaurants/near-me/52.52,13.40", "/restaurants/near-me/[point]"],
+  ["/restaurants/near-me/berlin", "/restaurants/near-me/berlin"],
   ["/a/noor@example.com?b#c", "/a/[address]"],
   ["", ""],
 ])("keeps the path alone of %s", (target, path) => {

@@ -15,6 +15,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { formatCount } from "@/lib/counts";
 import { citySlug } from "@/lib/cities/slug";
 import { restaurantMarker } from "@/lib/map/markers";
+import { nearMeHref } from "@/lib/near-me/href";
 import { nearMeCityPath } from "@/lib/near-me/place-path";
 import { placeMetadata } from "@/lib/places/metadata";
 import { placeCamera } from "@/lib/places/place-camera";
@@ -78,6 +79,11 @@ export default async function CityPage({ params }: Props) {
     camera: placeCamera(city, list.restaurants, MAP),
     height: MAP.height,
   };
+  // A district has no slug of its own: around the middle of the restaurants on the page.
+  const [lat, lng] = [map.camera.lat, map.camera.lng].map((degrees) => Number(degrees.toFixed(4)));
+  const nearMe = list.district
+    ? nearMeHref({ name: list.district, lat, lng })
+    : nearMeCityPath(city.id);
   return (
     <>
       <PlacePage
@@ -109,7 +115,7 @@ export default async function CityPage({ params }: Props) {
           },
         })}
         aside={
-          <a href={nearMeCityPath(city.id)} className="link tap">
+          <a href={nearMe} className="link tap">
             Search and filter them
           </a>
         }
