@@ -42,7 +42,9 @@ for (const [other, path] of [
   test(`${other} is another spelling`, async ({ request }) => {
     const response = await request.get(`/restaurants/near-me/${other}`, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
-    expect(response.headers()["location"]).toBe(path);
+    // Next sends the header twice with the response of the first rendering.
+    const locations = response.headersArray().filter(({ name }) => /^location$/i.test(name));
+    expect(new Set(locations.map(({ value }) => value))).toEqual(new Set([path]));
   });
 
 for (const unknown of ["nowhere-at-all", "91.00,13.40", "%25"])

@@ -41,7 +41,11 @@ export function NearMeAsk({ device, ask, cities, text, onFound }: NearMeAskProps
 
   return (
     <div ref={form}>
-      {text.trim() !== "" && <EverywhereLink text={text} />}
+      {text.trim() !== "" && (
+        <div className="max-md:mt-4">
+          <EverywhereLink text={text} />
+        </div>
+      )}
       {loaded ? <loaded.Ask {...{ device, cities, onFound }} typed={loaded.typed} /> : ask}
     </div>
   );
