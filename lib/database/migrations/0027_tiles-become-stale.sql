@@ -1,5 +1,5 @@
 -- Pages that list what is around a point are out of date when a restaurant changes in one of their tiles. A tag names the tile as
--- lib/restaurants/tile-grid.ts does: rows from the south pole, columns from the antimeridian, half a degree each.
+-- lib/restaurants/tiles/tile-grid.ts does: rows from the south pole, columns from the antimeridian, half a degree each.
 CREATE FUNCTION "chard"."note_changed_tiles"() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
 BEGIN
   INSERT INTO chard.changed_tags (tag, transaction_id)

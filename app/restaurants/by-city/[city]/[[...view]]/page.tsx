@@ -38,6 +38,9 @@ type Props = PageProps<"/restaurants/by-city/[city]/[[...view]]">;
 /** The height, and the width that a phone has. The page scrolls past a map that is no higher. */
 const MAP = { width: 390, height: 390 };
 
+/** To about ten meters. */
+const roundDegrees = (degrees: number) => Number(degrees.toFixed(4));
+
 /** Rendered when a page is first requested; an import or a correction makes the first page of the city again at once. */
 export const revalidate = 86_400;
 
@@ -80,9 +83,12 @@ export default async function CityPage({ params }: Props) {
     height: MAP.height,
   };
   // A district has no slug of its own: around the middle of the restaurants on the page.
-  const [lat, lng] = [map.camera.lat, map.camera.lng].map((degrees) => Number(degrees.toFixed(4)));
   const nearMe = list.district
-    ? nearMeHref({ name: list.district, lat, lng })
+    ? nearMeHref({
+        name: list.district,
+        lat: roundDegrees(map.camera.lat),
+        lng: roundDegrees(map.camera.lng),
+      })
     : nearMeCityPath(city.id);
   return (
     <>
