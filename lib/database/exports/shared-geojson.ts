@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Database } from "@/lib/database/database";
 import { exportGeoJson } from "@/lib/database/exports/geojson";
@@ -17,7 +18,8 @@ const cachedFile = sharedResult<File>({
 export async function* exportSharedGeoJson(database: Database): AsyncGenerator<Uint8Array> {
   const { version, tiles } = await readTileIndex(database);
   const { compressed } = await cachedFile(database, version, async () => ({
-    compressed: await buffer(Readable.from(exportGeoJson(database)).pipe(createGzip())),
+    // Unlike .pipe(), a pipeline ends with an error of its source, such as a database that does not respond.
+    compressed: await pipeline(exportGeoJson(database), createGzip(), (zipped) => buffer(zipped)),
     restaurants: Object.values(tiles).reduce((sum, count) => sum + count, 0),
   }));
   yield* Readable.from([compressed]).pipe(createGunzip());
