@@ -1,7 +1,7 @@
 import type { Sources } from "@/lib/finding/sources";
 import { cityName } from "@/lib/finding/suggestion-of";
 import type { PlaceMatch } from "@/lib/gazetteer/place-search";
-import { foldForSearch, withoutUmlautE } from "@/lib/strings/fold-for-search";
+import { foldForSearch, searchWordsOf, withoutUmlautE } from "@/lib/strings/fold-for-search";
 
 /** Among so many that have the words, those whose names have them are taken. */
 const LOOKED_THROUGH = 60;
@@ -15,7 +15,7 @@ type Found = { ids: string[]; isGuess: boolean; city?: PlaceMatch; name?: string
 /** The restaurants whose names have at least one of the words; the others are in the name of the city. */
 async function named(text: string, { directory }: Sources, limit: number): Promise<Found> {
   const { ids, isGuess } = await directory.search(text, LOOKED_THROUGH);
-  const words = withoutUmlautE(foldForSearch(text)).split(" ").filter(Boolean);
+  const words = searchWordsOf(text).map(withoutUmlautE);
   const hits = ids.filter((id) => {
     const { name = "", latinName } = directory.restaurant(id) ?? {};
     const own = withoutUmlautE(foldForSearch(`${name} ${latinName ?? ""}`));

@@ -1,4 +1,9 @@
-import { foldForSearch, searchTextOf, wordMatcher } from "@/lib/strings/fold-for-search";
+import {
+  foldForSearch,
+  searchTextOf,
+  searchWordsOf,
+  wordMatcher,
+} from "@/lib/strings/fold-for-search";
 import { withKnownFacts } from "@/lib/restaurants/tiles/with-known-facts";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
@@ -115,7 +120,7 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     { hasFoodWords = false } = {},
   ): Promise<Found> {
     const wanted = foldForSearch(text);
-    const words = wanted.split(" ").filter(Boolean);
+    const words = searchWordsOf(text);
     if (words.length === 0) return { ids: [], isGuess: false };
     const found = entries
       .filter(hasFoodWords ? foodMatcher(text) : plainMatcher(words))

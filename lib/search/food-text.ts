@@ -1,4 +1,4 @@
-import { foldForSearch } from "@/lib/strings/fold-for-search";
+import { foldForSearch, searchWordsOf } from "@/lib/strings/fold-for-search";
 import { comparable } from "@/lib/search/comparable";
 import { foodWordOf, LONGEST_FOOD_WORDS, type FoodWord } from "@/lib/search/food-words";
 import { JOINING_WORDS, searchedAs } from "@/lib/search/terms";
@@ -12,7 +12,7 @@ export type UnderstoodWord = {
 
 export type FoodText = {
   understood: UnderstoodWord[];
-  /** The folded words that are searched for; each also in the singular, where that is a dish or a cuisine. */
+  /** The folded words that are searched for; each also in the singular, where that is a dish or a cuisine; each once. */
   rest: string[][];
   /** Those of them that are no dish or cuisine, which may be a place, and the text without them, as they were typed. */
   other: { text: string; without: string };
@@ -80,12 +80,12 @@ export function readFoodText(text: string): FoodText {
   const others = kept.flatMap((each) => (each.isDish ? [] : each.words));
   return {
     understood,
-    rest: kept.map(({ forms }) => forms),
+    rest: [...new Map(kept.map(({ forms }) => [forms.join(), forms])).values()],
     other: {
       text: joined(others),
       without: joined(words.filter((word) => !others.includes(word))),
     },
-    all: foldForSearch(text).split(" ").filter(Boolean),
+    all: searchWordsOf(text),
   };
 }
 

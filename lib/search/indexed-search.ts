@@ -2,6 +2,7 @@ import {
   containsWord,
   foldForSearch,
   searchTextOf,
+  searchWordsOf,
   withoutUmlautE,
 } from "@/lib/strings/fold-for-search";
 import type { Searchable } from "@/lib/search/everywhere";
@@ -67,7 +68,7 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
   /** The places of the restaurants with every word of the text, best first; where there are none, of names that are written alike. */
   return function search(text: string, limit: number): { places: number[]; isGuess: boolean } {
     const wanted = foldForSearch(text);
-    const words = wanted.split(" ").filter(Boolean);
+    const words = searchWordsOf(text);
     if (words.length === 0) return { places: [], isGuess: false };
     const found = ranked(findAll(words), wanted, limit);
     const isGuess = found.length === 0 && wanted.length >= SHORTEST_GUESS;

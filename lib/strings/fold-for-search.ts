@@ -82,9 +82,9 @@ export function searchTextOf(text: string) {
   return plain === all ? all : `${all} ${plain}`;
 }
 
-/** The folded words of a typed text. */
+/** The folded words of a typed text, each once: a visitor may send one a hundred times. */
 export function searchWordsOf(text: string) {
-  return foldForSearch(text).split(" ").filter(Boolean);
+  return [...new Set(foldForSearch(text).split(" ").filter(Boolean))];
 }
 
 /** Says of searched texts whether they contain folded words, as containsWord does. */

@@ -94,3 +94,20 @@ describe("with food words (P4.21)", () => {
     }),
   );
 });
+
+test.each([false, true])(
+  "looks for a word once that is typed a hundred times, with food words: %s",
+  async (hasFoodWords) => {
+    const find = await search;
+    const looksFor = async (text: string) => {
+      const spy = jest.spyOn(String.prototype, "includes");
+      await find(text, 10, { hasFoodWords });
+      const looked = spy.mock.calls.filter(([word]) => String(word).trim() === "o").length;
+      spy.mockRestore();
+      return looked;
+    };
+    const once = await looksFor("o");
+    expect(once).toBeGreaterThan(0);
+    expect(await looksFor("o ".repeat(100))).toBeLessThanOrEqual(once);
+  },
+);
