@@ -29,7 +29,7 @@ import type {
 import { pagesFor } from "@/lib/forum/pages";
 import { personNamed } from "@/lib/people";
 import { nextInteger, seededRandom } from "@/lib/lists/seeded-random";
-import { readTexts } from "@/lib/texts/read-texts";
+import { readTextsInTurns } from "@/lib/texts/read-texts";
 import { toText } from "@/lib/texts/to-text";
 
 const PHOTO_SEED = 12;
@@ -55,7 +55,7 @@ export async function listMembers(): Promise<SampleMember[]> {
 
 /** The blog's posts, newest first. */
 export async function listPosts(): Promise<BlogPost[]> {
-  return readTexts("blog")
+  return (await readTextsInTurns("blog"))
     .map((file) => ({
       id: file.slug,
       title: file.title,

@@ -13,7 +13,7 @@ import type {
 } from "@/lib/guides/types";
 import { personNamed } from "@/lib/people";
 import type { Collection } from "@/lib/texts/front-matter";
-import { readTexts, type TextFile } from "@/lib/texts/read-texts";
+import { readTextsInTurns, type TextFile } from "@/lib/texts/read-texts";
 import { toText } from "@/lib/texts/to-text";
 
 function toGuide(file: TextFile<Collection>): Guide {
@@ -23,7 +23,7 @@ function toGuide(file: TextFile<Collection>): Guide {
 
 /** The food guides, in reading order. */
 export async function listFoodGuides(): Promise<GuideArticle[]> {
-  return readTexts("veg-food").map((file) => {
+  return (await readTextsInTurns("veg-food")).map((file) => {
     const guide = toGuide(file);
     return { ...guide, author: personNamed(PEOPLE, file.author), readTime: guide.text.readTime };
   });
@@ -31,7 +31,7 @@ export async function listFoodGuides(): Promise<GuideArticle[]> {
 
 /** The travel guides, best rated first. */
 export async function listTravelGuides(): Promise<TravelGuide[]> {
-  return readTexts("travel")
+  return (await readTextsInTurns("travel"))
     .map((file) => {
       const { title, country, highlights, rating } = file;
       return { ...toGuide(file), city: title, country, highlights, rating };
@@ -41,7 +41,7 @@ export async function listTravelGuides(): Promise<TravelGuide[]> {
 
 /** The city guides, the city with most restaurants first. */
 export async function listCityGuides(): Promise<CityGuide[]> {
-  return readTexts("city")
+  return (await readTextsInTurns("city"))
     .map((file) => {
       const { title, restaurants, population } = file;
       return { ...toGuide(file), city: title, restaurants, population };
@@ -51,7 +51,7 @@ export async function listCityGuides(): Promise<CityGuide[]> {
 
 /** The recipes. */
 export async function listRecipes(): Promise<Recipe[]> {
-  return readTexts("recipes").map((file) => {
+  return (await readTextsInTurns("recipes")).map((file) => {
     const { prepMinutes, cookMinutes, servings, difficulty, allergens, ingredients, steps } = file;
     return {
       ...toGuide(file),
@@ -68,7 +68,10 @@ export async function listRecipes(): Promise<Recipe[]> {
 
 /** The topics of the health guide. */
 export async function listHealthTopics(): Promise<HealthTopic[]> {
-  return readTexts("health").map((file) => ({ ...toGuide(file), sources: file.sources }));
+  return (await readTextsInTurns("health")).map((file) => ({
+    ...toGuide(file),
+    sources: file.sources,
+  }));
 }
 
 /** The key nutritional considerations. */

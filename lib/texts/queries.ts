@@ -3,7 +3,7 @@ import "server-only";
 import { recordHref } from "@/lib/routes";
 import { COLLECTIONS } from "@/lib/texts/collections";
 import type { Collection } from "@/lib/texts/front-matter";
-import { readTexts, TextError, type TextFile } from "@/lib/texts/read-texts";
+import { readTexts, readTextsInTurns, TextError, type TextFile } from "@/lib/texts/read-texts";
 import { readingMinutes } from "@/lib/texts/reading-time";
 import type { RelatedText } from "@/lib/texts/types";
 
@@ -24,7 +24,7 @@ function linkTo(collection: Collection, text: TextFile<Collection>): RelatedText
 
 /** The texts that a text names as related, else the ones that follow it in its list. */
 export async function listRelated(collection: Collection, slug: string): Promise<RelatedText[]> {
-  const texts = readTexts(collection);
+  const texts = await readTextsInTurns(collection);
   const index = texts.findIndex((text) => text.slug === slug);
   const others = [...texts.slice(index + 1), ...texts.slice(0, Math.max(index, 0))];
   const named = texts[index]?.related?.map((name) => {

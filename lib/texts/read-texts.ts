@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { VFile } from "vfile";
 import { matter } from "vfile-matter";
 import type { z } from "zod";
+import { nextTurn } from "@/lib/lists/in-slices";
 import type { Picture } from "@/lib/picture";
 import { FRONT_MATTER, type Collection, type FrontMatter } from "@/lib/texts/front-matter";
 import { parseMarkdown } from "@/lib/texts/markdown";
@@ -66,21 +67,38 @@ export function parseText<Name extends Collection>(
 /** Files are parsed once for each change of them: a build reads every collection for many pages. */
 const parsed = new Map<string, { changed: number; text: unknown }>();
 
+const pathOf = (collection: Collection, name: string) => `${FOLDER}/${collection}/${name}`;
+
+const changeOf = (path: string) => statSync(join(process.cwd(), path)).mtimeMs;
+
+const isParsed = (path: string) => parsed.get(path)?.changed === changeOf(path);
+
 function readText<Name extends Collection>(collection: Name, name: string) {
-  const path = `${FOLDER}/${collection}/${name}`;
-  const file = join(process.cwd(), FOLDER, collection, name);
-  const changed = statSync(file).mtimeMs;
-  const known = parsed.get(path);
-  if (known?.changed === changed) return known.text as TextFile<Name>;
-  const text = parseText(collection, path, readFileSync(file, "utf8"));
+  const path = pathOf(collection, name);
+  if (isParsed(path)) return parsed.get(path)!.text as TextFile<Name>;
+  const changed = changeOf(path);
+  const content = readFileSync(join(process.cwd(), path), "utf8");
+  const text = parseText(collection, path, content);
   parsed.set(path, { changed, text });
   return text;
 }
 
+const namesIn = (collection: Collection) =>
+  readdirSync(join(process.cwd(), FOLDER, collection)).filter((name) => name.endsWith(".md"));
+
 /** The texts of a collection in the order of its list. */
 export function readTexts<Name extends Collection>(collection: Name): TextFile<Name>[] {
-  const names = readdirSync(join(process.cwd(), FOLDER, collection)).filter((name) =>
-    name.endsWith(".md"),
-  );
-  return names.map((name) => readText(collection, name)).toSorted((a, b) => a.order - b.order);
+  return namesIn(collection)
+    .map((name) => readText(collection, name))
+    .toSorted((a, b) => a.order - b.order);
+}
+
+/** The same for a server: it answers other requests before each text that it has to parse. */
+export async function readTextsInTurns<Name extends Collection>(collection: Name) {
+  for (const name of namesIn(collection)) {
+    if (isParsed(pathOf(collection, name))) continue;
+    await nextTurn();
+    readText(collection, name);
+  }
+  return readTexts(collection);
 }

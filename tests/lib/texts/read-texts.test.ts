@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toHtml } from "hast-util-to-html";
-import { parseText } from "@/lib/texts/read-texts";
+import { parseText, readTexts, readTextsInTurns } from "@/lib/texts/read-texts";
 
 const PATH = "data/texts/veg-food/noodles.md";
 
@@ -146,4 +146,19 @@ test("the short version is a box of its own", () => {
 
 test("HTML in a text is left out", () => {
   expect(htmlOf("Before <script>alert(1)</script> after.")).not.toContain("<script");
+});
+
+test("a server answers other requests between two texts that it parses", async () => {
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setTimeout(count);
+  };
+  setTimeout(count);
+  const texts = await readTextsInTurns("recipes");
+  isDone = true;
+  expect(texts.length).toBeGreaterThan(1);
+  expect(turns).toBeGreaterThanOrEqual(texts.length - 1);
+  expect(await readTextsInTurns("recipes")).toEqual(readTexts("recipes"));
 });
