@@ -20,9 +20,12 @@ export const VERIFIER_MAX_AGE_SECONDS = 60 * 60;
 export const isSessionCookie = (name: string) => SESSION.test(name);
 export const isVerifierCookie = (name: string) => VERIFIER.test(name);
 
+/** The name of one cookie of a Cookie header. */
+export const cookieName = (cookie: string) => cookie.split("=", 1)[0]!;
+
 /** The names in a Cookie header, or in `document.cookie`, each once. */
 export function cookieNames(cookies: string) {
-  return [...new Set(cookies.split(/; */).map((cookie) => cookie.split("=", 1)[0]!))];
+  return [...new Set(cookies.split(/; */).map(cookieName))];
 }
 
 /** The names of the verifiers, the oldest first, as browsers send them. */

@@ -22,6 +22,7 @@ import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { startDailyJobs } from "@/lib/jobs/daily-jobs";
 import { startWithModerator } from "@/lib/server/first-moderator";
+import { limitCookies } from "@/lib/http/cookie-limit";
 import { replaceForwardedFor } from "@/lib/http/forwarded-for";
 import { acceptUndecodablePaths } from "@/lib/next-internals/undecodable-paths";
 import { addMissingPolicies } from "@/lib/http/missing-policy";
@@ -99,6 +100,7 @@ export async function startServer() {
   replaceForwardedFor();
   refuseLargeBodies();
   acceptUndecodablePaths();
+  limitCookies();
   stopGracefully(closeStores);
   const warning = imprintWarning(CONTACT_SETTINGS, SITE_URL);
   if (warning) console.warn(warning);
