@@ -1,5 +1,6 @@
 import { PIN_WIDTH_PX } from "@/components/map/map-engine";
 import { StillMap } from "@/components/map/still-map";
+import { formatCount } from "@/lib/counts";
 import type { Location } from "@/lib/location/types";
 import type { Camera } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
@@ -10,22 +11,22 @@ const WIDTH_PX = 1280;
 
 type CityPictureProps = {
   city: Location;
-  listed: readonly MapMarker[];
+  restaurants: readonly MapMarker[];
   camera: Camera;
   height: number;
   /** Cities around it. */
   nearby: readonly Location[];
 };
 
-/** The restaurants that a city's page lists, and the names of the cities around, as a picture. */
-export function CityPicture({ city, listed, camera, height, nearby }: CityPictureProps) {
+/** The restaurants of all pages of a city's list, and the names of the cities around, as a picture. */
+export function CityPicture({ city, restaurants, camera, height, nearby }: CityPictureProps) {
   const size = { width: WIDTH_PX, height };
   return (
     <StillMap
-      description={`Picture of the map: where ${listed.length === 1 ? "the restaurant is" : `${listed.length} restaurants are`} in ${city.name}`}
+      description={`Picture of the map: where ${restaurants.length === 1 ? "the restaurant is" : `${formatCount(restaurants.length)} restaurants are`} in ${city.name}`}
       camera={camera}
       size={size}
-      pins={pinsInView(indexPins(listed, PIN_WIDTH_PX), camera, size)}
+      pins={pinsInView(indexPins(restaurants, PIN_WIDTH_PX), camera, size)}
       named={[city, ...nearby].map(({ name, lat, lng }) => ({ name, lat, lng }))}
     />
   );

@@ -94,6 +94,26 @@ export async function getTopPlaces({ id, count }: CityPlace): Promise<TopPlaces>
 const named = (facts: readonly { name: string; count: number }[], slug: string) =>
   facts.find(({ name, count }) => citySlug(name) === slug && count >= OWN_PAGE_COUNT)?.name;
 
+/** Which restaurants a view has; `names`: of its cuisine and district, as they are written. */
+function viewFilter(
+  place: PlaceFilter,
+  { level, mayHaveClosed }: PlaceView,
+  { cuisine, district }: Pick<PlaceList, "cuisine" | "district">,
+): PlaceFilter {
+  return {
+    ...place,
+    ...(level && { level }),
+    ...(cuisine && { cuisine }),
+    ...(district && { district }),
+    mayHaveClosed: mayHaveClosed === true,
+  };
+}
+
+/** The pins of all restaurants of a city's view, of which `list` is one page. */
+export async function listCityPins(cityId: string, view: PlaceView, list: PlaceList) {
+  return (await getRecords()).listPinsOf(viewFilter({ cityId }, view, list));
+}
+
 /** The restaurants of a view; undefined for a page, a cuisine or a district that the place does not have. */
 export async function getPlaceList(
   place: PlaceFilter,
@@ -109,13 +129,7 @@ export async function getPlaceList(
   if (view.cuisine !== undefined && !cuisine) return undefined;
   if (view.district !== undefined && !district) return undefined;
   if (level !== undefined && (!ofLevel || ofLevel.count < OWN_PAGE_COUNT)) return undefined;
-  const filter: PlaceFilter = {
-    ...place,
-    ...(level && { level }),
-    ...(cuisine && { cuisine }),
-    ...(district && { district }),
-    mayHaveClosed,
-  };
+  const filter = viewFilter(place, view, { cuisine, district });
   const total = await records.countRestaurantsOf(filter);
   const pages = Math.max(1, Math.ceil(total / PLACE_PAGE_SIZE));
   if (page > pages || (mayHaveClosed && total === 0)) return undefined;

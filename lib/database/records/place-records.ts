@@ -19,6 +19,9 @@ export type PlaceFilter = {
   mayHaveClosed?: boolean;
 };
 
+/** Where a restaurant is, and what its pin shows. */
+export type RestaurantPin = Coordinates & Pick<Restaurant, "id" | "name" | "veganLevel">;
+
 /** A restaurant with the instant (ISO 8601) at which it was added to the directory. */
 export type AddedRestaurant = Restaurant & { addedAt: string };
 
@@ -61,6 +64,8 @@ export interface PlaceRecords {
   countRestaurantsOf(filter: PlaceFilter): Promise<number>;
   /** In the order of P14.647. */
   listRestaurantsOf(filter: PlaceFilter, limit: number, offset: number): Promise<Restaurant[]>;
+  /** Their pins, by id. */
+  listPinsOf(filter: PlaceFilter): Promise<RestaurantPin[]>;
   /** Those whose hours are known. */
   listHoursOf(filter: PlaceFilter): Promise<KnownHours[]>;
   /** The restaurants that were added last, the newest first. */
@@ -83,6 +88,7 @@ export const noPlaces: PlaceRecords = {
   }),
   countRestaurantsOf: async () => 0,
   listRestaurantsOf: async () => [],
+  listPinsOf: async () => [],
   listHoursOf: async () => [],
   listNewestOf: async () => [],
 };

@@ -142,6 +142,19 @@ export function sqlPlaceRecords(database: Database): PlaceRecords {
           .offset(offset);
         return rows.map(toRestaurant);
       }),
+    listPinsOf: (filter) =>
+      database.asAnonymous(async (transaction) => {
+        const { id, name, lat, lng, veganLevel } = restaurants;
+        const rows = await transaction
+          .select({ id, name, lat, lng, veganLevel })
+          .from(restaurants)
+          .where(matches(filter))
+          .orderBy(asc(id));
+        return rows.map(({ veganLevel: level, ...pin }) => ({
+          ...pin,
+          ...(level && { veganLevel: level }),
+        }));
+      }),
     listHoursOf: (filter) =>
       database.asAnonymous(async (transaction) => {
         const rows = await transaction

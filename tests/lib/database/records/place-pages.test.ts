@@ -113,6 +113,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await change("Subway", "name = 'Lucky Leek', vegan_level = 'vegan'");
   });
 
+  it("has the pins of a city's restaurants", async () => {
+    const pins = await records().listPinsOf({ cityId: "berlin" });
+    expect(pins.map(({ name }) => name).toSorted()).toEqual(["Daluma", "Kopps", "Lucky Leek"]);
+    const [kopps] = await records().listRestaurantsOf({ cityId: "berlin" }, 1, 0);
+    const { id, name, lat, lng, veganLevel } = kopps!;
+    expect(pins.find((pin) => pin.id === id)).toEqual({ id, name, lat, lng, veganLevel });
+  });
+
   it("has the hours of those that are open for business", async () => {
     expect(await records().listHoursOf({ cityId: "berlin", mayHaveClosed: false })).toEqual([]);
     await database.asOwner((transaction) =>

@@ -25,6 +25,7 @@ import {
   getPlaceList,
   getTopPlaces,
   listCitiesNear,
+  listCityPins,
 } from "@/lib/places/queries";
 import { isFirstPage, parseView } from "@/lib/places/view";
 import { listPhraseCardsOf } from "@/lib/phrases/queries";
@@ -74,6 +75,7 @@ export default async function CityPage({ params }: Props) {
   const { city, view, list } = found;
   const href = cityHref(city.id);
   const nearby = await listCitiesNear(city);
+  const pins = await listCityPins(city.id, view, list);
   const cards = isFirstPage(view) ? await listPhraseCardsOf(city.countryCode) : [];
   const top = isFirstPage(view) ? await getTopPlaces(city) : { rated: [], confirmed: [] };
   const country = { name: city.country, href: countryPageHref(citySlug(city.country)) };
@@ -103,7 +105,7 @@ export default async function CityPage({ params }: Props) {
           <PlaceMap
             label={`Map of ${city.name}`}
             {...map}
-            still={<CityPicture city={city} {...map} nearby={nearby} />}
+            still={<CityPicture city={city} restaurants={pins} {...map} nearby={nearby} />}
           />
         }
         before={
