@@ -72,12 +72,22 @@ it("shows the open map with the key panel while there is no key", async () => {
 });
 
 it("begins with what it has to fit in the box that it has", async () => {
+  const [width, height] = ["clientWidth", "clientHeight"].map((name) =>
+    jest.spyOn(HTMLElement.prototype, name as "clientWidth", "get").mockReturnValue(600),
+  );
   const { again } = await show([at("1", 40.7)], [at("1", 40), { lat: 42, lng: -70 }]);
   const { camera } = openMap.mock.lastCall![0];
   expect(camera.lat).toBeCloseTo(41, 1);
   expect(camera.zoom).toBeLessThan(12);
   again();
   expect(openMap.mock.lastCall![0].camera).toBe(camera);
+  width!.mockRestore();
+  height!.mockRestore();
+});
+
+it("does not fit anything in a box without a size", async () => {
+  await show([at("1", 40.7)], [at("1", 40)]);
+  expect(openMap.mock.lastCall![0].camera.zoom).toBe(12);
 });
 
 it("leaves out markers that cannot be shown, and says so once", async () => {
