@@ -25,13 +25,13 @@ type LevelsProps = { href: string; levels: PlaceFacts["levels"] };
 
 function Levels({ href, levels }: LevelsProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-5 md:flex md:flex-wrap md:gap-x-8">
+    <ul className="flex flex-wrap gap-x-5 md:gap-x-8">
       {levels
         .filter(({ count }) => count > 0)
         .map(({ level, count }) => (
           <li
             key={level}
-            className="group relative flex min-h-12 items-center justify-between gap-2 border-b border-line md:min-h-10 md:border-0"
+            className="group relative flex min-h-12 grow items-center justify-between gap-2 border-b border-line md:min-h-10 md:grow-0 md:border-0"
           >
             {count >= OWN_PAGE_COUNT ? (
               <IntentLink
@@ -95,7 +95,7 @@ export function PlaceFacets({ href, facts }: PlaceFacetsProps) {
   const cuisines = withPage(facts.cuisines);
   const districts = withPage(facts.districts);
   return (
-    <div className="grid gap-5 border-y border-line py-5 md:py-7">
+    <div className="grid grid-cols-1 gap-5 border-y border-line py-5 md:py-7">
       <Facet id="levels" title="How vegan">
         <Levels href={href} levels={facts.levels} />
       </Facet>
