@@ -4,7 +4,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { cityFragment } from "@/lib/cities/fragment";
 import type { City } from "@/lib/cities/types";
 import { nearMeCityPath } from "@/lib/near-me/place-path";
-import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
+import { aroundFragment } from "@/lib/restaurants/near-me/around-fragment";
 import { ROUTES } from "@/lib/routes";
 
 /** Near me around a city: a page where it has real restaurants (P14.760). */

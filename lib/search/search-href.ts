@@ -2,7 +2,7 @@ import { saveLastLocation } from "@/lib/location/last-location";
 import { saveSearchLocation } from "@/lib/location/stored-search-location";
 import type { LocationSearch } from "@/lib/location/types";
 import { nearMePointPath } from "@/lib/near-me/place-path";
-import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
+import { aroundFragment } from "@/lib/restaurants/near-me/around-fragment";
 import { nearMeSearchHref, ROUTES } from "@/lib/routes";
 import { ownPageOf } from "@/lib/search/result-page";
 

@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import { useWorldQuery } from "@/components/restaurants/offline/use-world-query";
 import { veganFoodCount } from "@/lib/counts";
-import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
+import { aroundFragment } from "@/lib/restaurants/near-me/around-fragment";
 import { ROUTES } from "@/lib/routes";
 
 /** Instead of the page of a city: near me around it, which has its restaurants without a connection. */

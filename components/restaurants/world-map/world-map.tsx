@@ -14,7 +14,7 @@ import { hrefOfSearch } from "@/lib/search/search-href";
 import { readLastLocation } from "@/lib/location/last-location";
 import { parseLocation } from "@/lib/location/parse-location";
 import type { Camera, Size } from "@/lib/map/camera";
-import { aroundFragment } from "@/lib/restaurants/near-me/area-fragment";
+import { aroundFragment } from "@/lib/restaurants/near-me/around-fragment";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
 import { ROUTES } from "@/lib/routes";
 

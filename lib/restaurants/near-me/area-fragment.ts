@@ -1,40 +1,25 @@
-import { isDeviceLocation } from "@/lib/location/device-location";
 import { parseLocation } from "@/lib/location/parse-location";
 import type { Location } from "@/lib/location/types";
+import { aroundValue, readableParams } from "@/lib/restaurants/near-me/around-fragment";
 import { ANYWHERE_KM, RADII_KM } from "@/lib/restaurants/near-me/radii";
 
 /** What near me lists around, and how far it reaches at least, in kilometers, where that is more than the default. */
 export type ListedArea = { location?: Location | undefined; reachKm?: number | undefined };
 
-/** What a link calls the device's position, which it has rounded to about a hundred meters. */
-const DEVICE_DECIMALS = 3;
 const SHARED_NAME = "a shared location";
 
 const ANYWHERE = "anywhere";
-
-/** "Berlin@52.5244,13.4105"; the position of the device without a name: to others who open the link it is just a location. */
-function aroundValue(location: Location) {
-  const { name, lat, lng } = location;
-  if (!isDeviceLocation(location)) return `${name}@${lat},${lng}`;
-  return [lat, lng].map((degrees) => Number(degrees.toFixed(DEVICE_DECIMALS))).join(",");
-}
 
 function withinValue(reachKm: number) {
   return reachKm >= ANYWHERE_KM ? ANYWHERE : String(reachKm);
 }
 
-/** An area as parameters of a fragment, "@" and commas readable. */
+/** An area as parameters of a fragment. */
 export function areaParams({ location, reachKm }: ListedArea) {
-  const params = new URLSearchParams({
+  return readableParams({
     ...(location && { around: aroundValue(location) }),
     ...(reachKm !== undefined && { within: withinValue(reachKm) }),
   });
-  return params.toString().replaceAll("%2C", ",").replaceAll("%40", "@");
-}
-
-/** "#around=Berlin@52.5244,13.4105": near me opens around that location instead of asking for one. */
-export function aroundFragment(location: Location) {
-  return `#${areaParams({ location })}` as const;
 }
 
 const paramsOf = (hash: string) => new URLSearchParams(hash.replace(/^#/, ""));

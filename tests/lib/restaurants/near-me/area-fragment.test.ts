@@ -4,12 +4,8 @@ import {
   parseFragment,
   toFragment,
 } from "@/lib/restaurants/near-me/fragment";
-import {
-  aroundFragment,
-  namesLocation,
-  parseAround,
-  parseWithin,
-} from "@/lib/restaurants/near-me/area-fragment";
+import { namesLocation, parseAround, parseWithin } from "@/lib/restaurants/near-me/area-fragment";
+import { aroundFragment } from "@/lib/restaurants/near-me/around-fragment";
 import { ANYWHERE_KM } from "@/lib/restaurants/near-me/radii";
 
 const BERLIN = { name: "Berlin", lat: 52.5244, lng: 13.4105 };
