@@ -23,7 +23,10 @@ export async function encryptFile(from: string, to: string, passphrase: string) 
   const cipher = createCipheriv(CIPHER, keyOf(passphrase, salt), nonce);
   async function* parts() {
     yield Buffer.concat([MAGIC, salt, nonce]);
-    yield* createReadStream(from).pipe(cipher);
+    // pipe() alone leaves an error of its source to nobody.
+    yield* createReadStream(from)
+      .on("error", (error) => cipher.destroy(error))
+      .pipe(cipher);
     yield cipher.getAuthTag();
   }
   await pipeline(Readable.from(parts()), createWriteStream(to, { mode: 0o600 }));

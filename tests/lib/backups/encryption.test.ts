@@ -29,6 +29,10 @@ test.each([0, 1, 200_000])("%d bytes come back, and are nowhere in the file", as
   expect(readFileSync(path("back")).equals(content)).toBe(true);
 });
 
+test("a file that cannot be read is an error", async () => {
+  await expect(encryptFile(path("missing"), path("secret"), KEY)).rejects.toThrow("ENOENT");
+});
+
 test("the same content is another file each time", async () => {
   const content = Buffer.from("the same");
   expect((await encrypted(content)).equals(await encrypted(content))).toBe(false);
