@@ -106,8 +106,7 @@ export default function MapStage({
   const { ref, size } = useSize();
   const [fitted, setFitted] = useState<Camera>();
   // In print and while it is hidden the box has no size.
-  const hasBox = size !== undefined && size.width > 0 && size.height > 0;
-  if (fit && hasBox && !fitted) setFitted(cameraAround(fit, size, FIT_ZOOM));
+  if (fit && size?.width && size.height && !fitted) setFitted(cameraAround(fit, size, FIT_ZOOM));
   const google = useGoogleMaps();
   const { phase } = google.state;
   const markers = useCleanMarkers(rest.markers);
