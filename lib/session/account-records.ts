@@ -2,10 +2,14 @@ import { useCallback, useSyncExternalStore } from "react";
 import { hasSessionCookie } from "@/lib/auth/signed-in-mark";
 import { readState, subscribe } from "@/lib/session/session-store";
 
+/** How often a record is asked for that does not arrive, and the time between. */
+const ATTEMPTS = 3;
+const RETRY_AFTER_MS = 5_000;
+
 /**
  * What the visitor has under each of several keys, such as the votes by restaurant. It is fetched once for a key, only with a session,
- * and forgotten when the session ends or becomes that of another account. Until the response arrives, and after one that failed, it
- * is `none`.
+ * and forgotten when the session ends or becomes that of another account. Until a response arrives it is `none`; one that failed is
+ * asked for again.
  */
 export function ownRecords<T>(load: (key: string) => Promise<T>, none: T) {
   const records = new Map<string, T>();
@@ -19,7 +23,7 @@ export function ownRecords<T>(load: (key: string) => Promise<T>, none: T) {
     listeners.get(key)?.forEach((listener) => listener());
   }
 
-  function ask(key: string) {
+  function ask(key: string, attempts = ATTEMPTS) {
     const ofSession = asked;
     if (ofSession.has(key) || !hasSessionCookie()) return;
     ofSession.add(key);
@@ -27,7 +31,11 @@ export function ownRecords<T>(load: (key: string) => Promise<T>, none: T) {
       .then((record) => {
         if (ofSession === asked) keep(key, record);
       })
-      .catch(() => ofSession.delete(key));
+      .catch(() => {
+        ofSession.delete(key);
+        if (attempts > 1 && ofSession === asked)
+          setTimeout(() => ask(key, attempts - 1), RETRY_AFTER_MS);
+      });
   }
 
   function forget() {

@@ -77,6 +77,25 @@ it("tries again after a failure", async () => {
   expect(text()).toBe("there");
 });
 
+it("asks again by itself, three times in all", async () => {
+  jest.useFakeTimers();
+  load.mockRejectedValue(new TypeError("Failed to fetch"));
+  render(<Shown subject="a" />);
+  for (let waited = 0; waited < 5; waited++) await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(text()).toBe("none");
+  jest.useRealTimers();
+});
+
+it("shows what arrives at the second time", async () => {
+  jest.useFakeTimers();
+  load.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue("there");
+  render(<Shown subject="a" />);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(text()).toBe("there");
+  jest.useRealTimers();
+});
+
 it("forgets the records of a session that ended", async () => {
   load.mockResolvedValue("Ada's");
   render(<Shown subject="a" />);
