@@ -24,7 +24,7 @@ test("a photo is added to a restaurant, and becomes its main picture", async ({
   const choose = async () => {
     const photos = visitor.main.getByRole("region", { name: "Photos" });
     const input = photos.querySelector<HTMLInputElement>("input[type=file]")!;
-    visitor.choose(input, await takePhoto("#c33"));
+    visitor.choose(input, await takePhoto("#b33"));
   };
   await choose();
   await visitor.press("Add this photo");

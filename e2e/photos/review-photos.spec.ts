@@ -107,7 +107,7 @@ test("a file that is no photo is refused next to its field, and nothing typed is
   await page.goto("/restaurants/4/review");
   await writeReview(page, "One is text");
   const [first, second] = [slot(page, 1), slot(page, 2)];
-  await first.file.setInputFiles(await takePhoto("#c33"));
+  await first.file.setInputFiles(await takePhoto("#c43"));
   await first.description.fill("A red plate");
   // The test runner requests the content of a picture that the browser could not decode.
   allow.console(/connect-src/);
@@ -168,7 +168,7 @@ test("without JavaScript a review gets photos, and loses them", async ({
   await expect(plain.getByText("Please choose your photos again")).toBeVisible();
   await expect(fourth.description).toHaveValue("A green plate");
   await expect(plain.getByLabel("Title")).toHaveValue("By a form alone");
-  await fourth.file.setInputFiles(await takePhoto("#3a3"));
+  await fourth.file.setInputFiles(await takePhoto("#3a5"));
   await publish(plain);
   await expect(plain).toHaveURL(/\/restaurants\/6#review-/);
   const image = card(plain, "By a form alone").getByRole("img", { name: "A green plate" });
