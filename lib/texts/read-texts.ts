@@ -86,19 +86,22 @@ function readText<Name extends Collection>(collection: Name, name: string) {
 const namesIn = (collection: Collection) =>
   readdirSync(join(process.cwd(), FOLDER, collection)).filter((name) => name.endsWith(".md"));
 
+const inOrder = <Text extends { order: number }>(texts: Text[]) =>
+  texts.toSorted((a, b) => a.order - b.order);
+
 /** The texts of a collection in the order of its list. */
 export function readTexts<Name extends Collection>(collection: Name): TextFile<Name>[] {
-  return namesIn(collection)
-    .map((name) => readText(collection, name))
-    .toSorted((a, b) => a.order - b.order);
+  return inOrder(namesIn(collection).map((name) => readText(collection, name)));
 }
 
 /** The same for a server: it answers other requests before each text that it has to parse. */
-export async function readTextsInTurns<Name extends Collection>(collection: Name) {
+export async function readTextsInTurns<Name extends Collection>(
+  collection: Name,
+): Promise<TextFile<Name>[]> {
+  const texts: TextFile<Name>[] = [];
   for (const name of namesIn(collection)) {
-    if (isParsed(pathOf(collection, name))) continue;
-    await nextTurn();
-    readText(collection, name);
+    if (!isParsed(pathOf(collection, name))) await nextTurn();
+    texts.push(readText(collection, name));
   }
-  return readTexts(collection);
+  return inOrder(texts);
 }
