@@ -1,13 +1,8 @@
 "use client";
 
-import { lazy } from "react";
+import { lazyPart } from "@/components/site/lazy-part";
 
-const Form = lazy(async () => {
-  const { MessageForm: Loaded } = await import("@/components/about/message-form");
-  return { default: Loaded };
-});
-
-/** The form for messages, whose code is loaded only where it is shown; next/dynamic would add 1.5 KB to every visit. */
-export function LazyMessageForm() {
-  return <Form />;
-}
+/** The form for messages, whose code is loaded only where it is shown. */
+export const LazyMessageForm = lazyPart(
+  async () => (await import("@/components/about/message-form")).MessageForm,
+);
