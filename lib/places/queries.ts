@@ -94,7 +94,7 @@ export async function getTopPlaces({ id, count }: CityPlace): Promise<TopPlaces>
 const named = (facts: readonly { name: string; count: number }[], slug: string) =>
   facts.find(({ name, count }) => citySlug(name) === slug && count >= OWN_PAGE_COUNT)?.name;
 
-/** Which restaurants a view has; `names`: of its cuisine and district, as they are written. */
+/** Which restaurants a view has; cuisine and district are named as they are written. */
 function viewFilter(
   place: PlaceFilter,
   { level, mayHaveClosed }: PlaceView,
