@@ -16,8 +16,8 @@ export const DEFAULT_SERVERS = [
 
 const TIMEOUT_SECONDS = 900;
 
-/** What is in the directory, see lib/osm/vegan-level.ts. */
-const SELECTED = ['["diet:vegan"~"^(only|yes|limited)$"]', '["diet:vegetarian"="only"]'];
+/** What is in the directory, see lib/osm/vegan-level.ts, and what says that it is not: that has not closed. */
+const SELECTED = ['["diet:vegan"~"^(only|yes|limited|no)$"]', '["diet:vegetarian"="only"]'];
 
 type QueriedScope = Exclude<ImportScope, { kind: "file" }>;
 

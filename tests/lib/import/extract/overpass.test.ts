@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { overpassQuery, queryOverpass } from "@/lib/import/extract/overpass";
 
 const SELECTED = (filter: string) =>
-  `(nwr["diet:vegan"~"^(only|yes|limited)$"]${filter};nwr["diet:vegetarian"="only"]${filter};);out center meta;`;
+  `(nwr["diet:vegan"~"^(only|yes|limited|no)$"]${filter};nwr["diet:vegetarian"="only"]${filter};);out center meta;`;
 
 test.each([
   [{ kind: "world" } as const, `[out:json][timeout:900];${SELECTED("")}`],
