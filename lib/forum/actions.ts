@@ -130,13 +130,14 @@ export async function withdrawPost(_state: FormState, data: FormData) {
     async work({ postId }, { database, user }) {
       const deleted = await deleteOwnPost(database, user, postId);
       if (!deleted) return { failure: GONE };
-      const { topicId, left, isQuestion } = deleted;
+      const { topicId, movedTo, left, isQuestion } = deleted;
       expirePages(topicId);
+      if (movedTo) expirePages(movedTo);
       if (isQuestion) revalidatePath("/sitemap.xml");
       const isTopicGone = isQuestion && left === "nothing";
       return {
         done: {
-          href: isTopicGone ? ROUTES.forum : topicHref(topicId),
+          href: isTopicGone ? ROUTES.forum : topicHref(movedTo ?? topicId),
           notice: { title: isTopicGone ? "Topic deleted" : "Post deleted" },
         },
       };

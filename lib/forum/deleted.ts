@@ -2,6 +2,8 @@ import type { PostAuthor } from "@/lib/forum/types";
 
 /** What stands for a first post that its author deleted after others had answered. */
 export const DELETED_TITLE = "[deleted topic]";
+/** How the slug of such a topic begins; the post's id follows. */
+export const DELETED_SLUG = "deleted-topic";
 export const DELETED_TEXT = "The author deleted this text. The replies stay.";
 const NOBODY: PostAuthor = { name: "[deleted]" };
 

@@ -1,10 +1,18 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { posts, topics } from "@/lib/database/schema/community";
-import { DELETED_TEXT, DELETED_TITLE } from "@/lib/forum/deleted";
+import { DELETED_SLUG, DELETED_TEXT, DELETED_TITLE } from "@/lib/forum/deleted";
 
-/** What is left: nothing of a reply or of a topic without answers; of a topic with answers its page. */
-export type DeletedPost = { topicId: string; left: "topic" | "nothing"; isQuestion: boolean };
+/**
+ * What is left: nothing of a reply or of a topic without answers; of a topic with answers its page, which moves, since its slug is made
+ * of the title's words.
+ */
+export type DeletedPost = {
+  topicId: string;
+  movedTo?: string;
+  left: "topic" | "nothing";
+  isQuestion: boolean;
+};
 
 /** Whether somebody else has answered: what waits for a moderator counts, what was removed does not. */
 async function isAnswered(transaction: Transaction, topicId: string, userId: string) {
@@ -49,10 +57,12 @@ export async function deleteOwnPost(
       await transaction.delete(topics).where(eq(topics.id, topicId));
       return { topicId, left: "nothing", isQuestion: true };
     }
+    const movedTo = `${DELETED_SLUG}-${postId}`;
     await transaction
       .update(topics)
-      .set({ title: DELETED_TITLE, authorId: null })
+      .set({ id: movedTo, title: DELETED_TITLE, authorId: null })
       .where(eq(topics.id, topicId));
+    await transaction.update(posts).set({ topicId: movedTo }).where(eq(posts.topicId, topicId));
     await transaction
       .update(posts)
       .set({ text: DELETED_TEXT, authorId: null, previous: null, editedAt: null })
@@ -61,8 +71,8 @@ export async function deleteOwnPost(
       .update(posts)
       .set({ quote: null })
       .where(
-        and(eq(posts.topicId, topicId), sql`split_part(${posts.quote}, E'\n', 1) = ${postId}`),
+        and(eq(posts.topicId, movedTo), sql`split_part(${posts.quote}, E'\n', 1) = ${postId}`),
       );
-    return { topicId, left: "topic", isQuestion: true };
+    return { topicId, movedTo, left: "topic", isQuestion: true };
   });
 }

@@ -62,8 +62,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const quote = { postId, text: "bakes it" };
     await addPost(database, ben, { topicId, text: "Nobody.", quote }, "published");
     await reply(ada, "A pity.");
-    expect(await deleteOwnPost(database, ada, postId)).toMatchObject({ left: "topic" });
-    const posts = (await listPosts(database, topicId, 1))!.posts;
+    const movedTo = `deleted-topic-${postId}`;
+    expect(await deleteOwnPost(database, ada, postId)).toEqual({
+      topicId,
+      movedTo,
+      left: "topic",
+      isQuestion: true,
+    });
+    const posts = (await listPosts(database, movedTo, 1))!.posts;
     expect(posts.map(({ text, author }) => [text, author.name])).toEqual([
       ["The author deleted this text. The replies stay.", "[deleted]"],
       ["Nobody.", "Ben"],
@@ -71,8 +77,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
     expect(posts[1]!.quote).toBeUndefined();
     expect(await listMemberTopics(database, 5)).toMatchObject([
-      { title: "[deleted topic]", author: { name: "[deleted]" }, replies: 2 },
+      { id: movedTo, title: "[deleted topic]", author: { name: "[deleted]" }, replies: 2 },
     ]);
+    expect(await findMemberTopic(database, topicId)).toBeUndefined();
     expect(await listTopicPages(database, 5)).toEqual([]);
     expect(await findOwnPost(database, ada, postId)).toBeUndefined();
     expect(await deleteOwnPost(database, ada, postId)).toBeUndefined();
