@@ -2,7 +2,10 @@ import { z } from "zod";
 
 // What settings look like. Nothing here may import the site's own files: see lib/env.ts.
 
-export const webAddress = z.url({ protocol: /^https?$/ });
+/** Of a host's letters alone: URLs may have others, such as a semicolon, which would end a directive of the page's policy. */
+const HOST_NAME = /^[a-z0-9._-]+$|^\[[0-9a-f:.]+\]$/i;
+
+export const webAddress = z.url({ protocol: /^https?$/, hostname: HOST_NAME });
 
 /** Supabase's secret keys pass every check of the database; a public variable would send one to each visitor. */
 export function isSecretKey(key: string) {
@@ -44,7 +47,7 @@ export function variable<Value>(looks: string, schema: z.ZodType<Value>) {
 }
 
 /** Fit for titles, mails and pages that are put together as text. */
-export const PLAIN_TEXT = /^[^<>&"\p{Cc}]+$/u;
+export const PLAIN_TEXT = /^[^<>&"\p{Cc}\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+$/u;
 
 export const dayCount = z.coerce.number().int().min(1).max(3650);
 
