@@ -7,9 +7,18 @@ export async function register() {
   await startServer();
 }
 
-/** What a request met on the server, as a line of the JSON log. Without that log, Next's own word on the console stands. */
+/** What a request met on the server, with the number that the page for an error names. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.CHARD_LOG !== "json") return;
-  const { logRequestError } = await import("@/lib/server/json-log");
-  logRequestError(error, { method: request.method, route: context.routePath });
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { requestIdOf } = await import("@/lib/http/request-id");
+  const details = {
+    method: request.method,
+    route: context.routePath,
+    id: requestIdOf(request.headers),
+  };
+  if (process.env.CHARD_LOG === "json") {
+    const { logRequestError } = await import("@/lib/server/json-log");
+    logRequestError(error, details);
+    // Without that log Next's own word on the console stands, after this line.
+  } else console.error(`Request ${details.id}: ${details.method} ${details.route} failed.`);
 };

@@ -15,12 +15,16 @@ type PageUnavailableProps = {
   retry: () => void;
 };
 
-function isOfAccounts(error: unknown) {
-  return (error as { digest?: unknown } | null)?.digest === ACCOUNTS_UNAVAILABLE;
+/** All that a browser gets of an error of the server: a number that is in the log, or the reason. */
+function digestOf(error: unknown) {
+  const digest = (error as { digest?: unknown } | null)?.digest;
+  return typeof digest === "string" ? digest : undefined;
 }
 
 /** In place of a page of the visitor's own that a link led to and that the server could not render (P14.400). */
 export function PageUnavailable({ error, retry }: PageUnavailableProps) {
+  const digest = digestOf(error);
+  const isOfAccounts = digest === ACCOUNTS_UNAVAILABLE;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTrying, startTrying] = useTransition();
 
@@ -39,10 +43,15 @@ export function PageUnavailable({ error, retry }: PageUnavailableProps) {
           Back in a moment
         </h1>
         <p className="mt-4 mb-7 text-lead text-ink-2">
-          {isOfAccounts(error)
+          {isOfAccounts
             ? "Accounts cannot be reached right now, and this page shows what is in yours. You stay signed in: please try again."
             : "This page cannot be put together right now. Please try again."}
         </p>
+        {digest && !isOfAccounts && (
+          <p className="mb-7 text-ink-2">
+            If that does not help, please tell us this number: {digest}
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button
             variant="beet"

@@ -1,4 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from "node:http";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { onRequest } from "@/lib/next-internals/on-request";
 import { enterRequestScope, type RequestScope } from "@/lib/supabase/request-scope";
@@ -23,8 +28,10 @@ function toBuffer(chunk: Chunk, encoding: unknown) {
 type Replacement = { status: number; headers: Record<string, string>; html: string };
 /** The policy of the page at a path. */
 type PolicyOf = (html: string, path: string) => string;
-/** What is sent in place of a response with a status, whose request came at `begun`, a moment of performance.now(). */
-type Replace = (status: number, begun: number, scope?: RequestScope) => Replacement | undefined;
+/** When a request came, as a moment of performance.now(), its headers, and what it needed of the auth service. */
+type Begun = { begun: number; headers: IncomingHttpHeaders; scope: RequestScope };
+/** What is sent in place of a response with a status. */
+type Replace = (status: number, request: Begun) => Replacement | undefined;
 /** The HTML that is sent in place of a page's with a status: the same, or another. */
 type Complete = (html: string, status: number) => string;
 
@@ -32,8 +39,9 @@ type Options = { policyOf: PolicyOf; replace?: Replace; complete?: Complete };
 
 /** Holds the response back, if it is a page without a policy, until all of it is there. */
 function holdPageWithoutPolicy(
-  { method, url = "/" }: IncomingMessage,
+  { method, headers: sent, url = "/" }: IncomingMessage,
   response: ServerResponse,
+  scope: RequestScope,
   { policyOf, replace, complete }: Required<Options>,
 ) {
   const send = {
@@ -42,7 +50,7 @@ function holdPageWithoutPolicy(
     end: response.end.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
   };
-  const begun = performance.now();
+  const request = { begun: performance.now(), headers: sent, scope };
   let chunks: Buffer[] | undefined;
   let replacement: Replacement | undefined;
 
@@ -50,7 +58,7 @@ function holdPageWithoutPolicy(
     const headers = rest.find((value) => typeof value === "object") as OutgoingHttpHeaders;
     for (const [name, value] of Object.entries(headers ?? {}))
       if (value !== undefined) response.setHeader(name, value);
-    replacement ??= replace(status, begun);
+    replacement ??= replace(status, request);
     response.statusCode = replacement?.status ?? status;
     for (const [name, value] of Object.entries(replacement?.headers ?? {}))
       response.setHeader(name, value);
@@ -86,15 +94,15 @@ function holdPageWithoutPolicy(
     if (!chunks) return (send.end as (...values: unknown[]) => ServerResponse)(...args);
     if (typeof chunk === "string" || chunk instanceof Uint8Array)
       chunks.push(toBuffer(chunk, encoding));
-    const sent = Buffer.concat(chunks);
+    const rendering = Buffer.concat(chunks);
     const decode = DECODERS[String(response.getHeader("content-encoding"))];
-    const rendered = replacement?.html ?? (decode?.(sent) ?? sent).toString();
+    const rendered = replacement?.html ?? (decode?.(rendering) ?? rendering).toString();
     const html = complete(rendered, response.statusCode);
     const isOther = replacement !== undefined || html !== rendered;
     if (isOther)
       for (const name of ["content-encoding", "content-length", "etag"])
         response.removeHeader(name);
-    const body = isOther ? Buffer.from(html) : sent;
+    const body = isOther ? Buffer.from(html) : rendering;
     const [path = "/"] = url.split("?");
     response.setHeader(POLICY_HEADER, policyOf(html, path));
     send.writeHead(response.statusCode);
@@ -114,8 +122,6 @@ export function addMissingPolicies({
   complete = (html) => html,
 }: Options) {
   onRequest(({ request, response }) => {
-    const scope = enterRequestScope();
-    const replaceInScope: Replace = (status, begun) => replace(status, begun, scope);
-    holdPageWithoutPolicy(request, response, { policyOf, replace: replaceInScope, complete });
+    holdPageWithoutPolicy(request, response, enterRequestScope(), { policyOf, replace, complete });
   });
 }

@@ -1,10 +1,10 @@
 import { format } from "node:util";
 import { pino } from "pino";
+import { requestIdOf } from "@/lib/http/request-id";
 import { onRequest } from "@/lib/next-internals/on-request";
 import { scrub, scrubPath } from "@/lib/server/scrub";
 
 const HEALTH_PATH = /^\/api\/health(\/|$)/;
-const REQUEST_ID = /^[\w-]{1,64}$/;
 
 const log = pino({
   base: null,
@@ -24,7 +24,7 @@ export function logAsJson() {
     const start = performance.now();
     const { method } = request;
     const path = scrubPath(request.url ?? "");
-    const id = request.headers["x-request-id"];
+    const id = requestIdOf(request.headers);
     response.once("close", () => {
       const status = response.statusCode;
       if (status < 400 && HEALTH_PATH.test(path)) return;
@@ -34,7 +34,7 @@ export function logAsJson() {
           path,
           status,
           ms: Math.round(performance.now() - start),
-          ...(typeof id === "string" && REQUEST_ID.test(id) && { id }),
+          ...(id && { id }),
           ...(!response.writableFinished && { aborted: true }),
         },
         "request",
@@ -54,9 +54,19 @@ function logAt(level: "info" | "warn" | "error") {
   };
 }
 
-/** One line for an error of a request on the server; `route` is the route's pattern, such as /restaurants/[id]. */
-export function logRequestError(error: unknown, details: { method: string; route: string }) {
+/** What an error line says of its request: `route` is the route's pattern, such as /restaurants/[id]. */
+type ErrorDetails = { method: string; route: string; id: string | undefined };
+
+/** What Next sends to the browser of an error: the page inside the site names it. */
+function digestOf(error: unknown) {
+  const digest = (error as { digest?: unknown } | null)?.digest;
+  return typeof digest === "string" ? digest : undefined;
+}
+
+/** One line for an error of a request on the server. */
+export function logRequestError(error: unknown, details: ErrorDetails) {
   if (error instanceof Error) reported.add(error);
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  log.error({ ...details, error: name, stack: scrub(stack ?? "") }, scrub(message));
+  const line = { ...details, digest: digestOf(error), error: name, stack: scrub(stack ?? "") };
+  log.error(line, scrub(message));
 }

@@ -8,6 +8,8 @@ import { findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
 import { limitRequests } from "@/lib/database/connection/wait-limit";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { startEmbeddedAuth } from "@/lib/embedded/instance";
+import { replaceAfterError } from "@/lib/http/error-page";
+import { numberRequests } from "@/lib/http/request-id";
 import { replaceWhileUnavailable } from "@/lib/http/unavailable-page";
 import { findSettingsFault, readEnvironment } from "@/lib/env";
 import { SITE_URL } from "@/lib/public-env";
@@ -68,6 +70,7 @@ export async function startServer() {
     console.error(`\n${fault}`);
     process.exit(1);
   }
+  numberRequests();
   if (process.env.CHARD_LOG === "json") {
     const { logAsJson } = await import("@/lib/server/json-log");
     logAsJson();
@@ -92,7 +95,8 @@ export async function startServer() {
         reportUnknownScripts(unknownScripts);
         return policy;
       },
-      replace: replaceWhileUnavailable,
+      replace: (status, { begun, headers, scope }) =>
+        replaceWhileUnavailable(status, begun, scope) ?? replaceAfterError(status, headers),
       complete: completeNotFound(notFoundPage, hasDatabase()),
     });
   }

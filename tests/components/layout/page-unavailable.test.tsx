@@ -10,6 +10,7 @@ it("says that accounts cannot be reached, and shows no error details", () => {
   render(<PageUnavailable error={serverError(ACCOUNTS_UNAVAILABLE)} retry={() => {}} />);
   expect(screen.getByRole("heading", { level: 1, name: "Back in a moment" })).toHaveFocus();
   expect(screen.getByText(/^Accounts cannot be reached right now/)).toBeVisible();
+  expect(screen.queryByText(/number/)).toBeNull();
   expect(screen.getByRole("link", { name: "To the home page" })).toHaveAttribute("href", "/");
 });
 
@@ -17,6 +18,11 @@ it.each([serverError("1234"), undefined, "a text"])("says less of any other erro
   render(<PageUnavailable error={error} retry={() => {}} />);
   expect(screen.getByText(/^This page cannot be put together right now/)).toBeVisible();
   expect(screen.queryByText(/Accounts/)).toBeNull();
+});
+
+it("names the number of the error in the log", () => {
+  render(<PageUnavailable error={serverError("1234")} retry={() => {}} />);
+  expect(screen.getByText(/tell us this number: 1234$/)).toBeVisible();
 });
 
 it("requests the page again after a press, once at a time", async () => {

@@ -55,7 +55,10 @@ let origin: string;
 let service: jest.SpyInstance;
 
 beforeAll(async () => {
-  addMissingPolicies({ policyOf: () => "default-src 'self'", replace: replaceWhileUnavailable });
+  addMissingPolicies({
+    policyOf: () => "default-src 'self'",
+    replace: (status, { begun, scope }) => replaceWhileUnavailable(status, begun, scope),
+  });
   site = await startSite();
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const access_token = `${encode({ alg: "HS256" })}.${encode({ sub: "1" })}.AAAA`;

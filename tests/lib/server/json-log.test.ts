@@ -86,13 +86,16 @@ test.each([
 
 test("an error of a request is one line, though Next repeats it on the console", () => {
   const failure = new TypeError("No user noor@example.com");
-  logRequestError(failure, { method: "GET", route: "/restaurants/[id]" });
+  Object.assign(failure, { digest: "1234" });
+  logRequestError(failure, { method: "GET", route: "/restaurants/[id]", id: "0a1b" });
   console.error(failure);
   expect(mockLines).toEqual([
     expect.objectContaining({
       level: "error",
       method: "GET",
       route: "/restaurants/[id]",
+      id: "0a1b",
+      digest: "1234",
       error: "TypeError",
       msg: "No user [address]",
       stack: expect.stringContaining("json-log.test"),
@@ -102,6 +105,6 @@ test("an error of a request is one line, though Next repeats it on the console",
 });
 
 test("what is thrown without being an error is a line too", () => {
-  logRequestError("out of order", { method: "POST", route: "/auth/confirm" });
+  logRequestError("out of order", { method: "POST", route: "/auth/confirm", id: undefined });
   expect(mockLines).toEqual([expect.objectContaining({ msg: "out of order" })]);
 });
