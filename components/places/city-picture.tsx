@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { PIN_WIDTH_PX } from "@/components/map/map-engine";
 import { StillMap } from "@/components/map/still-map";
 import { formatCount } from "@/lib/counts";
@@ -18,15 +19,21 @@ type CityPictureProps = {
   nearby: readonly Location[];
 };
 
-/** The restaurants of all pages of a city's list, and the names of the cities around, as a picture. */
-export function CityPicture({ city, restaurants, camera, height, nearby }: CityPictureProps) {
+/**
+ * The restaurants of all pages of a city's list, and the names of the cities around, as a picture. A large city takes some time: other
+ * requests are answered before and after its pins are put together.
+ */
+export async function CityPicture({ city, restaurants, camera, height, nearby }: CityPictureProps) {
   const size = { width: WIDTH_PX, height };
+  await setImmediate();
+  const pins = pinsInView(indexPins(restaurants, PIN_WIDTH_PX), camera, size);
+  await setImmediate();
   return (
     <StillMap
       description={`Picture of the map: where ${restaurants.length === 1 ? "the restaurant is" : `${formatCount(restaurants.length)} restaurants are`} in ${city.name}`}
       camera={camera}
       size={size}
-      pins={pinsInView(indexPins(restaurants, PIN_WIDTH_PX), camera, size)}
+      pins={pins}
       named={[city, ...nearby].map(({ name, lat, lng }) => ({ name, lat, lng }))}
     />
   );
