@@ -57,8 +57,12 @@ const LAYER_ZONES = [
   },
   {
     target: "./components/ui",
-    from: ["./lib/!(cn.ts)", "./lib/!(cn.ts)/**", "./components/!(ui)/**"],
-    message: "Primitives know nothing of the product: lib/cn only.",
+    from: [
+      "./lib/!(cn.ts|languages|messages)",
+      "./lib/!(cn.ts|languages|messages)/**",
+      "./components/!(ui)/**",
+    ],
+    message: "Primitives know nothing of the product: lib/cn and the page's language only.",
   },
   {
     target: "./components/site",

@@ -52,6 +52,16 @@ const config: NextConfig = {
       "node_modules/@fontsource-variable/noto-sans*/files/*-wght-normal.woff2",
     ],
   },
+  // A message is compiled in the build, so that no page loads a parser.
+  turbopack: {
+    rules: {
+      "*.json": {
+        condition: { path: /^lib\/messages\// },
+        loaders: [join(process.cwd(), "lib/languages/compile-messages.mjs")],
+        as: "*.js",
+      },
+    },
+  },
   // No page's title and links are sent after its first part: that takes scripts, which no policy allows.
   htmlLimitedBots: /./,
   // Pictures come in sizes of their own: the server scales none on request.

@@ -12,6 +12,8 @@ import { OldBrowser } from "@/components/layout/old-browser";
 import { PageFocus } from "@/components/layout/page-focus";
 import { Toaster } from "@/components/layout/toaster";
 import { StoredWorld } from "@/app/stored-world";
+import { IslandTexts } from "@/components/layout/island-texts";
+import { LanguageOffer } from "@/components/layout/language-offer";
 import { OfflineSupport } from "@/components/offline/offline-support";
 import { buttonVariants } from "@/components/ui/button";
 import { BRAND_COLORS, DARK_PAPER } from "@/lib/brand-colors";
@@ -19,6 +21,10 @@ import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import { hasDatabase } from "@/lib/database/has-database";
 import { ownColorsSheet } from "@/lib/env/own-colors";
 import { ownPageIcons } from "@/lib/env/site-icons";
+import { LANGUAGES } from "@/lib/languages/languages";
+import { islandTexts } from "@/lib/languages/texts-in";
+import { useTexts } from "@/lib/languages/use-texts-on-server";
+import english from "@/lib/messages/en/layout.json";
 import { INLINE_SCRIPTS } from "@/lib/page-start/inline-scripts";
 import { pageMetadata } from "@/lib/metadata";
 import { ACCENT_COLOR, GROUND_COLOR, OWN_LOGO, SITE_URL } from "@/lib/public-env";
@@ -50,9 +56,46 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
+  const t = useTexts("layout", english);
+  const { tag, dir } = LANGUAGES[t.language];
+  const texts = islandTexts(t.language);
+  const body = (
+    <>
+      <a
+        href={`#${CONTENT_ID}`}
+        className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50"
+      >
+        {t("skip")}
+      </a>
+      <OldBrowser />
+      <Header
+        account={
+          <Account
+            signedOut={<AccountLinks />}
+            signedIn={<AccountMenu buttonClassName={buttonVariants({ size: "sm" })} />}
+          />
+        }
+        sheetAccount={<Account signedOut={<AccountLinks sheet />} signedIn={<SheetAccount />} />}
+      />
+      <div id={CONTENT_ID} tabIndex={-1} className="min-h-[60svh] outline-0">
+        {children}
+      </div>
+      {/* Hydrated after the page. */}
+      <Activity>
+        <Footer />
+      </Activity>
+      <PageFocus target={CONTENT_ID} />
+      <Toaster />
+      <LanguageOffer />
+      <OfflineSupport />
+      <StoredWorld />
+      <EarlyInput />
+    </>
+  );
   return (
     <html
-      lang="en"
+      lang={tag}
+      {...(dir === "rtl" && { dir })}
       className={fontVariables}
       {...(hasDatabase() && { [DATABASE_ATTRIBUTE]: "" })}
       suppressHydrationWarning
@@ -63,36 +106,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
           <script key={index} dangerouslySetInnerHTML={{ __html: script }} />
         ))}
       </head>
-      <body>
-        <a
-          href={`#${CONTENT_ID}`}
-          className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
-        >
-          Skip to content
-        </a>
-        <OldBrowser />
-        <Header
-          account={
-            <Account
-              signedOut={<AccountLinks />}
-              signedIn={<AccountMenu buttonClassName={buttonVariants({ size: "sm" })} />}
-            />
-          }
-          sheetAccount={<Account signedOut={<AccountLinks sheet />} signedIn={<SheetAccount />} />}
-        />
-        <div id={CONTENT_ID} tabIndex={-1} className="min-h-[60svh] outline-0">
-          {children}
-        </div>
-        {/* Hydrated after the page. */}
-        <Activity>
-          <Footer />
-        </Activity>
-        <PageFocus target={CONTENT_ID} />
-        <Toaster />
-        <OfflineSupport />
-        <StoredWorld />
-        <EarlyInput />
-      </body>
+      <body>{texts ? <IslandTexts texts={texts}>{body}</IslandTexts> : body}</body>
     </html>
   );
 }

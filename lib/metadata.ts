@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
+import { alternatesOf } from "@/lib/languages/alternates";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
 import type { Path } from "@/lib/routes";
 import { shareImagePath } from "@/lib/share-image-path";
 import { SHARE_IMAGE_SIZE } from "@/lib/share-image-size";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
-
-const LOCALE = "en_US";
 
 type PageMetadata = {
   title: string;
@@ -15,6 +16,8 @@ type PageMetadata = {
   index?: boolean;
   /** The path of a feed with what the page lists. */
   feed?: Path;
+  /** Of a page that exists in other languages. */
+  language?: Language;
   /** ISO 8601 dates of a page that is one text. */
   article?: { published: string; updated: string };
 };
@@ -35,13 +38,15 @@ export function pageMetadata({
   index = true,
   feed,
   article,
+  language = DEFAULT_LANGUAGE,
 }: PageMetadata): Metadata {
   return {
     title,
     description,
     ...(canonical && {
       alternates: {
-        canonical,
+        canonical: pathIn(language, canonical),
+        ...alternatesOf(canonical),
         ...(feed && { types: { "application/rss+xml": [{ url: feed, title }] } }),
       },
     }),
@@ -51,10 +56,10 @@ export function pageMetadata({
         ? { type: "article", publishedTime: article.published, modifiedTime: article.updated }
         : { type: "website" }),
       siteName: SITE_NAME,
-      locale: LOCALE,
+      locale: LANGUAGES[language].openGraph,
       title,
       description,
-      ...(canonical && { url: canonical }),
+      ...(canonical && { url: pathIn(language, canonical) }),
       images: {
         url: shareImagePath(canonical),
         alt: `${SITE_NAME}: ${title}`,

@@ -1,10 +1,13 @@
 import { hiddenPaths, isBelow } from "@/lib/env/hidden-parts";
+import english from "@/lib/messages/en/layout.json";
 import { HIDDEN_PARTS } from "@/lib/public-env";
 import { ROUTES, type Route } from "@/lib/routes";
 
 export type MenuId = "restaurants" | "community" | "guides" | "about";
-export type MenuEntry = { href: Route; label: string };
-export type Menu = { id: MenuId; label: string; entries: MenuEntry[] };
+/** The id of a text in lib/messages. */
+type LayoutText = keyof typeof english;
+export type MenuEntry = { href: Route; text: LayoutText };
+export type Menu = { id: MenuId; text: LayoutText; entries: MenuEntry[] };
 
 const HIDDEN_PATHS = hiddenPaths(HIDDEN_PARTS);
 
@@ -14,49 +17,49 @@ export const isHidden = (path: string) => isBelow(path, HIDDEN_PATHS);
 const ALL_MENUS: Menu[] = [
   {
     id: "restaurants",
-    label: "Restaurants",
+    text: "menu.restaurants",
     entries: [
-      { href: ROUTES.nearMe, label: "Near Me" },
-      { href: ROUTES.byCity, label: "By City" },
-      { href: ROUTES.byCountry, label: "By Country" },
-      { href: ROUTES.map, label: "Restaurant Map" },
-      { href: ROUTES.topRated, label: "Top Rated" },
-      { href: ROUTES.addListing, label: "Add Listing" },
+      { href: ROUTES.nearMe, text: "menu.near-me" },
+      { href: ROUTES.byCity, text: "menu.by-city" },
+      { href: ROUTES.byCountry, text: "menu.by-country" },
+      { href: ROUTES.map, text: "menu.map" },
+      { href: ROUTES.topRated, text: "menu.top-rated" },
+      { href: ROUTES.addListing, text: "menu.add-listing" },
     ],
   },
   {
     id: "community",
-    label: "Community",
+    text: "menu.community",
     entries: [
-      { href: ROUTES.forum, label: "Forum" },
-      { href: ROUTES.members, label: "Members" },
-      { href: ROUTES.blog, label: "Blog" },
-      { href: ROUTES.events, label: "Events" },
-      { href: ROUTES.photos, label: "Photos" },
-      { href: ROUTES.aiGallery, label: "AI Gallery" },
+      { href: ROUTES.forum, text: "menu.forum" },
+      { href: ROUTES.members, text: "menu.members" },
+      { href: ROUTES.blog, text: "menu.blog" },
+      { href: ROUTES.events, text: "menu.events" },
+      { href: ROUTES.photos, text: "menu.photos" },
+      { href: ROUTES.aiGallery, text: "menu.ai-gallery" },
     ],
   },
   {
     id: "guides",
-    label: "Guides",
+    text: "menu.guides",
     entries: [
-      { href: ROUTES.foodGuides, label: "Vegan Food" },
-      { href: ROUTES.travelGuides, label: "Travel" },
-      { href: ROUTES.cityGuides, label: "City Guides" },
-      { href: ROUTES.recipes, label: "Recipes" },
-      { href: ROUTES.health, label: "Health" },
+      { href: ROUTES.foodGuides, text: "menu.food" },
+      { href: ROUTES.travelGuides, text: "menu.travel" },
+      { href: ROUTES.cityGuides, text: "menu.cities" },
+      { href: ROUTES.recipes, text: "menu.recipes" },
+      { href: ROUTES.health, text: "menu.health" },
     ],
   },
   {
     id: "about",
-    label: "About",
+    text: "menu.about",
     entries: [
-      { href: ROUTES.mission, label: "Our Mission" },
-      { href: ROUTES.history, label: "History" },
-      { href: ROUTES.team, label: "Team" },
-      { href: ROUTES.contact, label: "Contact Us" },
-      { href: ROUTES.press, label: "Press" },
-      { href: ROUTES.advertising, label: "Advertising" },
+      { href: ROUTES.mission, text: "menu.mission" },
+      { href: ROUTES.history, text: "menu.history" },
+      { href: ROUTES.team, text: "menu.team" },
+      { href: ROUTES.contact, text: "menu.contact" },
+      { href: ROUTES.press, text: "menu.press" },
+      { href: ROUTES.advertising, text: "menu.advertising" },
     ],
   },
 ];
@@ -71,40 +74,41 @@ function shown<Group extends { entries: MenuEntry[] }>(groups: Group[]): Group[]
 /** The four menus of the navigation bar, in the order of P2.7. */
 export const MENUS = shown(ALL_MENUS);
 
-/** The pages of one menu, which are the tabs of its section. */
-export function menuEntries(id: MenuId): MenuEntry[] {
-  return MENUS.find((menu) => menu.id === id)?.entries ?? [];
+/** The pages of one menu in English, which are the tabs of its section. */
+export function menuEntries(id: MenuId) {
+  const entries = MENUS.find((menu) => menu.id === id)?.entries ?? [];
+  return entries.map(({ href, text }) => ({ href, label: english[text] }));
 }
 
-type FooterColumn = { title: string; entries: MenuEntry[] };
+type FooterColumn = { text: LayoutText; entries: MenuEntry[] };
 
 const ALL_COLUMNS: FooterColumn[] = [
   {
-    title: "For Restaurants",
+    text: "footer.restaurants",
     entries: [
-      { href: ROUTES.addListing, label: "List Your Restaurant" },
-      { href: ROUTES.contact, label: "Talk to Us" },
-      { href: ROUTES.map, label: "Restaurant Map" },
-      { href: ROUTES.advertising, label: "Advertising" },
+      { href: ROUTES.addListing, text: "footer.list" },
+      { href: ROUTES.contact, text: "footer.talk" },
+      { href: ROUTES.map, text: "menu.map" },
+      { href: ROUTES.advertising, text: "menu.advertising" },
     ],
   },
   {
-    title: "For Foodies",
+    text: "footer.foodies",
     entries: [
-      { href: ROUTES.nearMe, label: "Restaurants Near Me" },
-      { href: ROUTES.byCity, label: "Browse by City" },
-      { href: ROUTES.topRated, label: "Top Rated" },
-      { href: ROUTES.favorites, label: "Favorites" },
-      { href: ROUTES.foodGuides, label: "Guides" },
+      { href: ROUTES.nearMe, text: "footer.near-me" },
+      { href: ROUTES.byCity, text: "footer.by-city" },
+      { href: ROUTES.topRated, text: "menu.top-rated" },
+      { href: ROUTES.favorites, text: "footer.favorites" },
+      { href: ROUTES.foodGuides, text: "footer.guides" },
     ],
   },
   {
-    title: "About",
+    text: "menu.about",
     entries: [
-      { href: ROUTES.mission, label: "Our Mission" },
-      { href: ROUTES.history, label: "History" },
-      { href: ROUTES.team, label: "Team" },
-      { href: ROUTES.contact, label: "Contact Us" },
+      { href: ROUTES.mission, text: "menu.mission" },
+      { href: ROUTES.history, text: "menu.history" },
+      { href: ROUTES.team, text: "menu.team" },
+      { href: ROUTES.contact, text: "menu.contact" },
     ],
   },
 ];
@@ -114,8 +118,8 @@ export const FOOTER_COLUMNS = shown(ALL_COLUMNS);
 
 /** The last row of the footer (P2.10). */
 export const LEGAL_PAGES: MenuEntry[] = [
-  { href: ROUTES.privacy, label: "Privacy Policy" },
-  { href: ROUTES.terms, label: "Terms of Service" },
-  { href: ROUTES.cookies, label: "Cookie Policy" },
-  { href: ROUTES.accessibility, label: "Accessibility" },
+  { href: ROUTES.privacy, text: "legal.privacy" },
+  { href: ROUTES.terms, text: "legal.terms" },
+  { href: ROUTES.cookies, text: "legal.cookies" },
+  { href: ROUTES.accessibility, text: "legal.accessibility" },
 ];

@@ -31,6 +31,8 @@ const ES_MODULES = [
   "country-to-currency",
   "feed",
   "geokdbush",
+  "icu-minify",
+  "@formatjs/[^/]+",
   "jose",
   "kdbush",
   "p-limit",
@@ -48,6 +50,11 @@ const ES_MODULES = [
 ];
 const config = {
   ...base,
+  transform: {
+    // As the build does (next.config.ts).
+    "/lib/messages/.+\\.json$": "<rootDir>/tests/compile-messages.mjs",
+    ...base.transform,
+  },
   moduleNameMapper: {
     // They run on the server alone; the browser tests try them. First, since the first that matches counts. In their own folder the
     // compiler makes "./actions" of their path.

@@ -2,11 +2,12 @@ import { Facts } from "@/components/about/legal-lists";
 import { LegalPage } from "@/components/about/legal-page";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { LegalFacts } from "@/lib/about/legal";
+import { LANGUAGE_COOKIE } from "@/lib/languages/choice";
 import { LIST_CACHE } from "@/lib/offline/list-cache";
 import { ROUTES } from "@/lib/routes";
 import { WORLD_CACHE } from "@/lib/world/world-file";
 
-const UPDATED = "2026-11-26";
+const UPDATED = "2026-11-27";
 
 /** As @supabase/ssr sets them; Chromium keeps no cookie longer. */
 const COOKIE_DAYS = 400;
@@ -39,7 +40,7 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
       title="Cookie Policy"
       updated={UPDATED}
       inShort={[
-        "No cookie is set until you sign up, sign in or ask for a new password.",
+        "No cookie is set until you sign up, sign in, ask for a new password or choose a language.",
         "There are no advertising and no analytics cookies.",
         "So there is no banner: there is nothing to agree to.",
       ]}
@@ -49,7 +50,9 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
           title: "Cookies",
           body: (
             <>
-              <p>They all belong to accounts, and go to this site alone.</p>
+              <p>
+                They belong to accounts and to your choice of a language, and go to this site alone.
+              </p>
               <Facts
                 rows={[
                   {
@@ -59,6 +62,10 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                   {
                     name: verifierCookies.map((name) => <Name key={name}>{name}</Name>),
                     text: "Set when you sign up or ask for a new password, so that the link in the email works in your browser alone; the star stands for the number of the link. Removed when you sign in or out, and by the browser after 1 hour at the latest.",
+                  },
+                  {
+                    name: <Name>{LANGUAGE_COOKIE}</Name>,
+                    text: "The language in which you want to read this site, once you choose one or dismiss the offer of another. Removed by the browser after 365 days.",
                   },
                   ...(isKept
                     ? [

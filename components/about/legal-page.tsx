@@ -2,8 +2,11 @@ import { Check, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { SectionTabs } from "@/components/ui/section-tabs";
 import { formatDay } from "@/lib/dates";
+import english from "@/lib/messages/en/layout.json";
 import { LEGAL_PAGES } from "@/lib/navigation";
 import type { Route } from "@/lib/routes";
+
+const TABS = LEGAL_PAGES.map(({ href, text }) => ({ href, label: english[text] }));
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
 
@@ -63,7 +66,7 @@ function InShort({ points }: { points: readonly string[] }) {
 export function LegalPage({ current, title, updated, inShort, sections }: LegalPageProps) {
   return (
     <main className="wrap">
-      <SectionTabs label="Legal pages" tabs={LEGAL_PAGES} current={current} />
+      <SectionTabs label="Legal pages" tabs={TABS} current={current} />
       <div className="grid pt-7 md:pt-14 lg:grid-cols-[240px_minmax(0,34rem)] lg:gap-x-16 xl:gap-x-32">
         <aside className="max-lg:hidden">
           <nav aria-label="On this page" className="sticky top-26">

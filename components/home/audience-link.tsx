@@ -1,12 +1,12 @@
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import type { Audience } from "@/lib/home/types";
+import type { AudienceButton } from "@/lib/home/types";
 import { ROUTES } from "@/lib/routes";
 
 const STYLE = buttonVariants({ variant: "beet", size: "lg" });
 
 /** The audience's button where there is a database: it leads to the form that it names (P14.2). */
-export function AudienceLink({ label, today }: Audience["action"]) {
+export function AudienceLink({ label, today, member }: AudienceButton) {
   const asksToJoin = today.href === ROUTES.auth;
   return (
     <>
@@ -18,7 +18,7 @@ export function AudienceLink({ label, today }: Audience["action"]) {
       {asksToJoin && (
         <div className="hidden signed-in:contents">
           <IntentLink href={ROUTES.favorites} className={STYLE}>
-            See your favorites
+            {member}
           </IntentLink>
         </div>
       )}

@@ -9,17 +9,21 @@ const ICONS: Record<AudienceId, LucideIcon> = { restaurants: Store, foodies: Ute
 
 type AudienceTabsProps = {
   title: string;
+  /** Of the page: the library sets it on its element. */
+  dir: "ltr" | "rtl";
+  /** The name of the list of tabs. */
+  label: string;
   tabs: { id: AudienceId; label: string; panel: ReactNode }[];
 };
 
 /** Tabs. Both panels stay in the document, so that search engines index them. */
-export function AudienceTabs({ title, tabs }: AudienceTabsProps) {
+export function AudienceTabs({ title, dir, label: name, tabs }: AudienceTabsProps) {
   return (
-    <Tabs.Root defaultValue="restaurants">
+    <Tabs.Root defaultValue="restaurants" dir={dir}>
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2 className="headline text-h2 text-balance">{title}</h2>
         <Tabs.List
-          aria-label="Audience"
+          aria-label={name}
           className="inline-flex flex-wrap rounded-tile bg-sprout-2 p-1 noscript:hidden"
         >
           {tabs.map(({ id, label }) => {

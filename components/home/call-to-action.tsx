@@ -1,27 +1,24 @@
+import { useTexts } from "#texts";
 import { CallToActionPanel } from "@/components/site/call-to-action-panel";
-import { restaurantCount } from "@/lib/counts";
 import type { RealHome } from "@/lib/home/types";
+import english from "@/lib/messages/en/home.json";
 import { ROUTES } from "@/lib/routes";
-
-const SAMPLE_FIGURES = {
-  text: "Join over 10,000+ users and 2,500+ restaurants.",
-  note: "Sample figures.",
-};
 
 /** The last section of the home page: list a venue, or join. */
 export function CallToAction({ real }: { real: RealHome | undefined }) {
+  const t = useTexts("home", english);
   return (
     <CallToActionPanel
-      title="Your next favorite table is out there"
+      title={t("end")}
       {...(real
-        ? { text: `Join ${restaurantCount(real.places)} and the people who eat there.` }
-        : SAMPLE_FIGURES)}
+        ? { text: t("end.real", { count: real.places }) }
+        : { text: t("end.sample"), note: t("end.note") })}
       actions={[
-        { href: ROUTES.addListing, label: "Add Your Restaurant" },
+        { href: ROUTES.addListing, label: t("end.add") },
         {
           href: ROUTES.auth,
-          label: "Create a Free Account",
-          signedIn: { href: ROUTES.favorites, label: "See Your Favorites" },
+          label: t("end.account"),
+          signedIn: { href: ROUTES.favorites, label: t("end.favorites") },
         },
       ]}
     />

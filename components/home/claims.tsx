@@ -1,14 +1,18 @@
+import { useTexts } from "#texts";
 import { Stars } from "@/components/site/rating";
 import { SampleNote } from "@/components/ui/sample-note";
 import { cn } from "@/lib/cn";
+import { formatDecimal } from "@/lib/languages/format-decimal";
+import english from "@/lib/messages/en/home.json";
 
 const FACES = ["face-01-noor", "face-02-elena", "face-03-tomas"];
 const FIGURE = "headline text-3xl leading-none tracking-snug max-md:min-w-16.5 lg:text-[2rem]";
 
 /** The displayed claims: sample texts (P1.7). */
 export function Claims() {
+  const t = useTexts("home", english);
   return (
-    <section aria-label="In numbers" className="border-b border-line">
+    <section aria-label={t("numbers")} className="border-b border-line">
       <div
         className={cn(
           "wrap grid justify-start gap-3 py-5 [&_p]:flex [&_p]:items-center [&_p]:gap-3 [&_p]:font-label",
@@ -25,25 +29,31 @@ export function Claims() {
                 width={40}
                 height={40}
                 loading="lazy"
-                className={`size-10 flex-none rounded-pin-sm border-2 border-paper ${index > 0 ? "-ml-2.5" : ""}`}
+                className={`size-10 flex-none rounded-pin-sm border-2 border-paper ${index > 0 ? "-ms-2.5" : ""}`}
               />
             ))}
           </span>
-          <span className="text-balance">Trusted by 10,000+ vegan food enthusiasts</span>
+          <span className="text-balance">{t("claims.trusted")}</span>
         </p>
         <p>
           <b aria-hidden="true" className={FIGURE}>
-            4.9
+            {formatDecimal(t.language, 4.9)}
           </b>
           <Stars rating={5} spoken={4.9} />
-          <span>rating</span>
+          <span>{t("claims.rating")}</span>
         </p>
         <p>
-          <b className={FIGURE}>2,500+</b> restaurants
+          {t.rich("claims.restaurants", {
+            b: (text) => (
+              <b key="b" className={FIGURE}>
+                {text}
+              </b>
+            ),
+          })}
         </p>
       </div>
       <div className="wrap pb-4">
-        <SampleNote>Sample figures.</SampleNote>
+        <SampleNote>{t("claims.note")}</SampleNote>
       </div>
     </section>
   );

@@ -11,13 +11,16 @@ type FeatureAlertProps = {
   message: string;
   /** In place of the alert that invites the visitor to join. */
   messageSignedIn: string;
+  /** The name of the dialog, and of the button that closes it. */
+  label: string;
+  close: string;
 };
 
 /**
  * The title of a card that only shows an alert, as an accessible dialog with the exact text (P3.3). A press
  * anywhere on the card opens it. The dialog is rendered at the end of the document, because a heading must not contain one.
  */
-export function FeatureAlert({ title, message, messageSignedIn }: FeatureAlertProps) {
+export function FeatureAlert({ title, message, messageSignedIn, label, close }: FeatureAlertProps) {
   const { user } = useAuth();
   const [open, setOpen] = useState(false);
   const messageId = useId();
@@ -28,7 +31,7 @@ export function FeatureAlert({ title, message, messageSignedIn }: FeatureAlertPr
         data-print
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="text-left outline-0 after:absolute after:inset-0 noscript:hidden"
+        className="text-start outline-0 after:absolute after:inset-0 noscript:hidden"
       >
         {title}
       </button>
@@ -37,7 +40,7 @@ export function FeatureAlert({ title, message, messageSignedIn }: FeatureAlertPr
         createPortal(
           <Modal
             role="alertdialog"
-            aria-label="Coming soon"
+            aria-label={label}
             aria-describedby={messageId}
             onClose={() => setOpen(false)}
             className="m-auto w-[min(440px,calc(100vw-32px))] rounded-dialog bg-raised shadow-lg"
@@ -47,7 +50,7 @@ export function FeatureAlert({ title, message, messageSignedIn }: FeatureAlertPr
                 {user ? messageSignedIn : message}
               </p>
               <Button variant="ink" onClick={() => setOpen(false)}>
-                OK
+                {close}
               </Button>
             </div>
           </Modal>,

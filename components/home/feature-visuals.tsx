@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import {
   BadgeCheck,
   BookOpen,
@@ -13,49 +14,54 @@ import { Badge } from "@/components/ui/badge";
 import { chipVariants } from "@/components/ui/chip";
 import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
-import type { FeatureId } from "@/lib/home/types";
+import type { FeatureId, HomeText } from "@/lib/home/types";
+import { formatDecimal } from "@/lib/languages/format-decimal";
+import english from "@/lib/messages/en/home.json";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const MINI = "w-full max-w-[290px] rounded-tile bg-raised text-small shadow-md";
 
 function SearchVisual() {
+  const t = useTexts("home", english);
   return (
     <span className={cn(MINI, "flex items-center gap-2.5 px-4 py-3 text-body!")}>
       <Search size={18} strokeWidth={1.9} />
-      ramen in Brooklyn
+      {t("visual.search")}
       <span className="h-5 w-0.5 bg-beet" />
     </span>
   );
 }
 
-const SAMPLE_CHIPS = [
-  { label: "Open now", on: true },
-  { label: "$$", on: false },
-  { label: "gluten-free options", on: true },
-  { label: "Thai", on: false },
-  { label: "soy-free options", on: false },
-  { label: "4.5+", on: false },
+const SAMPLE_CHIPS: { text: HomeText; on: boolean }[] = [
+  { text: "visual.open", on: true },
+  { text: "visual.price", on: false },
+  { text: "visual.gluten", on: true },
+  { text: "visual.thai", on: false },
+  { text: "visual.soy", on: false },
+  { text: "visual.stars", on: false },
 ];
 
 function FiltersVisual() {
+  const t = useTexts("home", english);
   return (
     <span className="flex max-w-[300px] flex-wrap justify-center gap-2">
-      {SAMPLE_CHIPS.map(({ label, on }) => (
-        <span key={label} className={chipVariants({ size: "sm", tone: on ? "on" : "plain" })}>
-          {label}
+      {SAMPLE_CHIPS.map(({ text, on }) => (
+        <span key={text} className={chipVariants({ size: "sm", tone: on ? "on" : "plain" })}>
+          {t(text)}
         </span>
       ))}
     </span>
   );
 }
 
-const SAMPLE_DISHES = [
-  { name: "Charred leek tart", price: "$14" },
-  { name: "Radish carpaccio", price: "$11" },
-  { name: "Smoked carrot rye", price: "$16" },
+const SAMPLE_DISHES: { name: HomeText; price: string }[] = [
+  { name: "visual.tart", price: "$14" },
+  { name: "visual.radish", price: "$11" },
+  { name: "visual.carrot", price: "$16" },
 ];
 
 function MenusVisual() {
+  const t = useTexts("home", english);
   return (
     <span className={cn(MINI, "px-4.5 py-4")}>
       {SAMPLE_DISHES.map(({ name, price }) => (
@@ -63,7 +69,7 @@ function MenusVisual() {
           key={name}
           className="flex justify-between gap-4 border-b border-dotted border-control py-1.5"
         >
-          <b className="font-semibold">{name}</b>
+          <b className="font-semibold">{t(name)}</b>
           <span className="tabular-nums">{price}</span>
         </span>
       ))}
@@ -71,9 +77,10 @@ function MenusVisual() {
   );
 }
 
-const PIN_SPOTS = ["top-[30%] left-[20%]", "top-[54%] left-[50%]", "top-[24%] left-[70%]"];
+const PIN_SPOTS = ["top-[30%] start-[20%]", "top-[54%] start-[50%]", "top-[24%] start-[70%]"];
 
 function LocationVisual({ restaurants }: VisualProps) {
+  const t = useTexts("home", english);
   return (
     <>
       <StreetMap />
@@ -86,7 +93,7 @@ function LocationVisual({ restaurants }: VisualProps) {
             PIN_SPOTS[index],
           )}
         >
-          {rating?.toFixed(1)}
+          {rating !== undefined && formatDecimal(t.language, rating, true)}
         </span>
       ))}
     </>
@@ -109,7 +116,7 @@ function FavoritesVisual({ restaurants }: VisualProps) {
             className="size-9 rounded-badge object-cover"
           />
           <b className="font-semibold">{name}</b>
-          <Heart size={18} className="ml-auto fill-beet text-beet" />
+          <Heart size={18} className="ms-auto fill-beet text-beet" />
         </span>
       ))}
     </span>
@@ -117,16 +124,17 @@ function FavoritesVisual({ restaurants }: VisualProps) {
 }
 
 function ReviewsVisual() {
+  const t = useTexts("home", english);
   return (
     <span className={cn(MINI, "px-4.5 py-4")}>
       <span className="flex items-center justify-between">
         <Stars rating={5} />
         <Badge tone="leaf" className="min-h-6!">
           <BadgeCheck size={16} strokeWidth={1.9} />
-          Verified
+          {t("visual.verified")}
         </Badge>
       </span>
-      <span className="mt-2.5 block">“The leek tart alone is worth crossing town for.”</span>
+      <span className="mt-2.5 block">{t("visual.quote")}</span>
     </span>
   );
 }

@@ -1,15 +1,18 @@
+import { useTexts } from "#texts";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { FeatureAlert } from "@/components/home/feature-alert";
 import { FEATURE_VISUALS } from "@/components/home/feature-visuals";
 import { Badge } from "@/components/ui/badge";
+import { InEnglish } from "@/components/ui/in-english";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { Feature } from "@/lib/home/types";
+import english from "@/lib/messages/en/home.json";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const CARD = cn(
-  "group flex w-full items-start gap-4 border-b border-line py-4 text-left",
+  "group flex w-full items-start gap-4 border-b border-line py-4 text-start",
   "md:min-h-87 md:flex-col md:items-stretch md:gap-0 md:overflow-hidden md:rounded-xl md:border-0 md:py-0 md:transition-transform md:duration-200 md:ease-move md:hover:-translate-y-0.75",
 );
 
@@ -30,10 +33,13 @@ type CardBodyProps = {
   feature: Feature;
   title: ReactNode;
   mark: ReactNode;
+  /** The page that the card leads to. */
+  href?: string;
   restaurants: RestaurantSummary[];
 };
 
-function CardBody({ feature, title, mark, restaurants }: CardBodyProps) {
+function CardBody({ feature, title, mark, restaurants, href }: CardBodyProps) {
+  const t = useTexts("home", english);
   const { Icon, Visual, ground } = FEATURE_VISUALS[feature.id];
   return (
     <>
@@ -54,17 +60,17 @@ function CardBody({ feature, title, mark, restaurants }: CardBodyProps) {
           {title}
           {mark}
         </h3>
-        <p className="mt-1.5 text-list text-ink-2">{feature.text}</p>
+        <p className="mt-1.5 text-list text-ink-2">
+          {t(feature.text)}
+          {href && <InEnglish href={href} />}
+        </p>
       </div>
     </>
   );
 }
 
-const ARROW = <ArrowRight size={22} strokeWidth={2} aria-hidden="true" />;
-const SOON = (
-  <Badge tone="ink" className="min-h-6! font-sans tracking-normal">
-    Soon
-  </Badge>
+const ARROW = (
+  <ArrowRight size={22} strokeWidth={2} aria-hidden="true" className="rtl:-scale-x-100" />
 );
 
 type FeaturesProps = {
@@ -82,19 +88,28 @@ function hrefOf(feature: Feature, isKept: boolean) {
 
 /** Six cards, each with an illustration of the feature; on phones rows with an icon. */
 export function Features({ features, restaurants, isKept }: FeaturesProps) {
+  const t = useTexts("home", english);
+  const soon = (
+    <Badge tone="ink" className="min-h-6! font-sans tracking-normal">
+      {t("features.soon")}
+    </Badge>
+  );
   return (
     <section className="wrap pt-(--section)">
-      <h2 className="mb-7 max-w-176 headline text-h2 text-balance md:mb-12">
-        Everything between hungry and seated
-      </h2>
+      <h2 className="mb-7 max-w-176 headline text-h2 text-balance md:mb-12">{t("features")}</h2>
       <div className="grid border-t border-line md:grid-cols-2 md:gap-5 md:border-0 lg:grid-cols-3">
         {features.map((feature) => {
           const className = cn(CARD, GROUNDS[FEATURE_VISUALS[feature.id].ground].card);
           const href = hrefOf(feature, isKept);
           if (href)
             return (
-              <IntentLink key={feature.id} href={href} className={className}>
-                <CardBody {...{ feature, restaurants }} title={feature.title} mark={ARROW} />
+              <IntentLink key={feature.id} href={href} isCard className={className}>
+                <CardBody
+                  {...{ feature, restaurants }}
+                  title={t(feature.title)}
+                  mark={ARROW}
+                  href={href}
+                />
               </IntentLink>
             );
           return (
@@ -104,12 +119,14 @@ export function Features({ features, restaurants, isKept }: FeaturesProps) {
                   {...{ feature, restaurants }}
                   title={
                     <FeatureAlert
-                      title={feature.title}
-                      message={feature.alert}
-                      messageSignedIn={feature.alertSignedIn}
+                      title={t(feature.title)}
+                      message={t(feature.alert)}
+                      messageSignedIn={t(feature.alertSignedIn)}
+                      label={t("features.coming")}
+                      close={t("features.ok")}
                     />
                   }
-                  mark={SOON}
+                  mark={soon}
                 />
               </div>
             )

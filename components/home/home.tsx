@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Audiences } from "@/components/home/audiences";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Claims } from "@/components/home/claims";
@@ -10,6 +11,7 @@ import { Strategies } from "@/components/home/strategies";
 import { Testimonials } from "@/components/home/testimonials";
 import { TrueFigures } from "@/components/home/true-figures";
 import type { HomeContent, RealHome } from "@/lib/home/types";
+import english from "@/lib/messages/en/home.json";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 
@@ -23,6 +25,7 @@ type HomeProps = {
 
 /** The home page, in the order of P3.1; with real places, of P3.19. */
 export function Home({ content, restaurants, isKept, real }: HomeProps) {
+  const t = useTexts("home", english);
   return (
     <main>
       <Hero restaurants={restaurants} isWorldwide={real !== undefined} />
@@ -30,16 +33,18 @@ export function Home({ content, restaurants, isKept, real }: HomeProps) {
       <Features features={content.features} restaurants={restaurants} isKept={isKept} />
       {!real && <Strategies strategies={content.strategies} />}
       {real && real.popular.length > 0 && (
-        <DirectorySection title="Popular cities" all={{ href: ROUTES.byCity, label: "All cities" }}>
-          <PopularCities cities={real.popular} />
+        <DirectorySection title={t("cities")} all={{ href: ROUTES.byCity, label: t("cities.all") }}>
+          <PopularCities
+            cities={real.popular.map((city) => ({ ...city, detail: t("cities.detail", city) }))}
+          />
         </DirectorySection>
       )}
       <Audiences audiences={content.audiences} isKept={isKept} />
       {!real && <Testimonials testimonials={content.testimonials} />}
       {real && real.reviews.length > 0 && (
         <DirectorySection
-          title="Newest reviews"
-          all={{ href: ROUTES.latestReviews, label: "All new reviews" }}
+          title={t("reviews")}
+          all={{ href: ROUTES.latestReviews, label: t("reviews.all") }}
         >
           <NewestReviews reviews={real.reviews} />
         </DirectorySection>

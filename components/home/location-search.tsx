@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { MapPin } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
@@ -9,6 +10,8 @@ import { useLocationCombobox } from "@/components/location/use-location-combobox
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/search.json";
+import { useVisit } from "@/lib/languages/use-visit";
 import { hrefOfSearch } from "@/lib/search/search-href";
 import { ROUTES } from "@/lib/routes";
 import { FIND_PATH } from "@/lib/search/paths";
@@ -20,9 +23,11 @@ type LocationSearchProps = {
 
 /** The search box of the home page (P3.7 to P3.16). */
 export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
+  const t = useTexts("search", english);
   const router = useRouter();
+  const visit = useVisit();
   const { busy, open, submit, unknown, correct, inputProps, listProps, counted } =
-    useLocationCombobox((found) => router.push(hrefOfSearch(found, isWorldwide)), isWorldwide);
+    useLocationCombobox((found) => visit(hrefOfSearch(found, isWorldwide)), isWorldwide);
 
   function prepare() {
     inputProps.onFocus();
@@ -50,11 +55,11 @@ export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
           className={cn(
             "flex min-w-0 flex-1 items-center gap-3",
             "max-md:min-h-14 max-md:rounded-tile max-md:border-frame max-md:border-control max-md:bg-surface max-md:px-4 max-md:shadow-sm max-md:input-focus:outline-3 max-md:input-focus:outline-offset-1 max-md:input-focus:outline-focus",
-            "md:pr-2 md:pl-3.5",
+            "md:ps-3.5 md:pe-2",
           )}
         >
           <MapPin size={22} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
-          <span className="sr-only">Location: city or address</span>
+          <span className="sr-only">{t("label")}</span>
           <input
             {...inputProps}
             onFocus={prepare}
@@ -70,7 +75,7 @@ export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
           // On phones the list covers the button, whose corners would be visible beside its rounded corners.
           className={cn("relative", open && "max-md:opacity-0")}
         >
-          <span className={cn(busy && "opacity-0")}>Find Vegan Food</span>
+          <span className={cn(busy && "opacity-0")}>{t("submit")}</span>
           {busy && (
             <span className="absolute">
               <Spinner />
@@ -89,15 +94,18 @@ export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
         <unknown.Panel
           unknown={unknown.outcome}
           onChoose={correct}
-          onLocate={() => router.push(ROUTES.nearMe)}
+          onLocate={() => visit(ROUTES.nearMe)}
         />
       )}
       {!isWorldwide && (
         <p className="mt-3 hidden text-small text-ink-2 noscript:block">
-          This search needs JavaScript.{" "}
-          <Link href={ROUTES.nearMe} className="link">
-            See all restaurants
-          </Link>
+          {t.rich("without-scripts", {
+            link: (text) => (
+              <Link key="link" href={ROUTES.nearMe} className="link">
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </form>

@@ -1,13 +1,16 @@
+import { useTexts } from "#texts";
 import { Stars } from "@/components/site/rating";
 import { BothNames } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { IntentLink } from "@/components/ui/intent-link";
 import { atLeast } from "@/lib/breakpoints";
-import { formatDay } from "@/lib/dates";
 import type { HomeReview } from "@/lib/home/types";
+import { formatDayIn } from "@/lib/languages/format-day";
+import english from "@/lib/messages/en/home.json";
 import { restaurantHref } from "@/lib/routes";
 
 function ReviewItem({ review }: { review: HomeReview }) {
+  const t = useTexts("home", english);
   const { restaurantId, restaurantName, city, rating, title, content, userName } = review;
   const [photo] = review.photos ?? [];
   return (
@@ -33,7 +36,14 @@ function ReviewItem({ review }: { review: HomeReview }) {
         <b className="font-semibold">{title}</b> {content}
       </p>
       <p className="mt-auto text-small text-ink-2">
-        {userName}, visited <time dateTime={review.visitDate}>{formatDay(review.visitDate)}</time>
+        {t.rich("reviews.visit", {
+          name: userName,
+          day: () => (
+            <time key="day" dateTime={review.visitDate}>
+              {formatDayIn(t.language, review.visitDate)}
+            </time>
+          ),
+        })}
       </p>
     </article>
   );

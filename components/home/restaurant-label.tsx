@@ -1,7 +1,11 @@
+import { useTexts } from "#texts";
 import { SummaryName } from "@/components/site/summary-name";
+import { InEnglish } from "@/components/ui/in-english";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Rating } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/home.json";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
@@ -10,11 +14,14 @@ type RestaurantLabelProps = { restaurant: RestaurantSummary; spot: string };
 /** A restaurant's label on the hero's picture, shown from `lg` up. */
 export function RestaurantLabel({ restaurant, spot }: RestaurantLabelProps) {
   const { id, name, nameLang, picture, rating, cuisine } = restaurant;
+  // The words for cuisines are English.
+  const isEnglish = useTexts("home", english).language === DEFAULT_LANGUAGE;
   return (
     <IntentLink
       href={restaurantHref(id)}
+      isCard
       className={cn(
-        "absolute hidden items-center gap-3 rounded-pin-lg bg-raised py-2 pr-3.5 pl-2 shadow-lg lg:flex",
+        "absolute hidden items-center gap-3 rounded-pin-lg bg-raised py-2 ps-2 pe-3.5 shadow-lg lg:flex",
         spot,
       )}
     >
@@ -32,7 +39,7 @@ export function RestaurantLabel({ restaurant, spot }: RestaurantLabelProps) {
         </b>
         <span className="dot-list text-small">
           {rating !== undefined && <Rating rating={rating} size={14} />}
-          <span>{cuisine[0]}</span>
+          {isEnglish ? <span>{cuisine[0]}</span> : <InEnglish href={restaurantHref(id)} />}
         </span>
       </span>
     </IntentLink>

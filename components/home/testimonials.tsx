@@ -1,11 +1,14 @@
+import { useTexts } from "#texts";
 import { Stars } from "@/components/site/rating";
 import { SampleNote } from "@/components/ui/sample-note";
 import { cn } from "@/lib/cn";
 import type { Testimonial } from "@/lib/home/types";
+import english from "@/lib/messages/en/home.json";
 
 type QuoteProps = { testimonial: Testimonial; lead: boolean };
 
 function Quote({ testimonial, lead }: QuoteProps) {
+  const t = useTexts("home", english);
   const { name, role, text, rating, avatar } = testimonial;
   return (
     <figure
@@ -22,7 +25,7 @@ function Quote({ testimonial, lead }: QuoteProps) {
             : "text-title leading-body text-pretty",
         )}
       >
-        “{text}”
+        {t("testimonials.quote", { text: t(text) })}
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
         <img
@@ -35,7 +38,7 @@ function Quote({ testimonial, lead }: QuoteProps) {
         />
         <div>
           <b>{name}</b>
-          <div className="text-small text-ink-2">{role}</div>
+          <div className="text-small text-ink-2">{t(role)}</div>
         </div>
       </figcaption>
     </figure>
@@ -44,17 +47,16 @@ function Quote({ testimonial, lead }: QuoteProps) {
 
 /** Three invented testimonials; the owner's is shown first and largest (P3.6). */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  const t = useTexts("home", english);
   return (
     <section className="wrap pt-(--section)">
-      <h2 className="mb-7 headline text-h2 text-balance md:mb-12">Heard over dinner</h2>
+      <h2 className="mb-7 headline text-h2 text-balance md:mb-12">{t("testimonials")}</h2>
       <div className="grid gap-5 lg:grid-cols-[1.25fr_1fr_1fr]">
         {testimonials.map((testimonial, index) => (
           <Quote key={testimonial.name} testimonial={testimonial} lead={index === 1} />
         ))}
       </div>
-      <SampleNote className="mt-5">
-        Sample testimonials: the people and what they say are made up.
-      </SampleNote>
+      <SampleNote className="mt-5">{t("testimonials.note")}</SampleNote>
     </section>
   );
 }

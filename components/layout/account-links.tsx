@@ -1,11 +1,14 @@
+import { useTexts } from "#texts";
 import { JoinLink } from "@/components/layout/join-link";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/layout.json";
 import { ROUTES } from "@/lib/routes";
 
 /** The links of a signed-out visitor, in the navigation bar and at the end of the phone menu. */
 export function AccountLinks({ sheet = false }: { sheet?: boolean }) {
+  const t = useTexts("layout", english);
   const size = sheet ? "md" : "sm";
   return (
     <>
@@ -13,7 +16,7 @@ export function AccountLinks({ sheet = false }: { sheet?: boolean }) {
         href={ROUTES.auth}
         className={cn(buttonVariants({ variant: sheet ? "line" : "quiet", size }))}
       >
-        Sign In
+        {t("sign-in")}
       </IntentLink>
       <JoinLink className={buttonVariants({ variant: "ink", size })} />
     </>

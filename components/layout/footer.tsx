@@ -1,33 +1,49 @@
+import { useTexts } from "#texts";
+import type { ReactNode } from "react";
+import { LanguageLinks } from "@/components/layout/language-links";
 import { Logo } from "@/components/layout/logo";
 import { SocialButtons } from "@/components/layout/social-buttons";
 import { SocialLinks } from "@/components/layout/social-links";
 import { IntentLink } from "@/components/ui/intent-link";
+import english from "@/lib/messages/en/layout.json";
 import { FOOTER_COLUMNS, isHidden, LEGAL_PAGES } from "@/lib/navigation";
-import { SOCIAL_LINKS } from "@/lib/public-env";
+import { OWN_SITE_DESCRIPTION, SOCIAL_LINKS } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
-import { SITE_DESCRIPTION } from "@/lib/site";
 
 const LINK =
   "inline-flex min-h-11 min-w-11 items-center text-on-grove-2 hover:text-on-grove hover:underline";
 
+type CreditLinkProps = { href: string; rel?: string; children: ReactNode };
+
+function CreditLink({ href, rel = "noopener", children }: CreditLinkProps) {
+  return (
+    <a href={href} className="underline" rel={rel}>
+      {children}
+    </a>
+  );
+}
+
 /** The footer of every screen (P2.10); the credits name the data that the site ships. */
 export function Footer() {
+  const t = useTexts("layout", english);
   return (
     <footer className="site-footer on-grove bg-grove pt-12 pb-9 text-on-grove md:pt-18 print:hidden">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-8 max-xs:grid-cols-1 md:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-lg:col-span-full">
             <Logo />
-            <p className="mt-3 max-w-[22em] text-on-grove-2">{SITE_DESCRIPTION}</p>
+            <p className="mt-3 max-w-[22em] text-on-grove-2">
+              {OWN_SITE_DESCRIPTION ?? t("description")}
+            </p>
           </div>
-          {FOOTER_COLUMNS.map(({ title, entries }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className="mb-2 text-note font-strong">{title}</h2>
+          {FOOTER_COLUMNS.map(({ text: title, entries }) => (
+            <nav key={title} aria-label={t(title)}>
+              <h2 className="mb-2 text-note font-strong">{t(title)}</h2>
               <ul>
-                {entries.map(({ href, label }) => (
-                  <li key={label}>
+                {entries.map(({ href, text }) => (
+                  <li key={text}>
                     <IntentLink href={href} className={LINK}>
-                      {label}
+                      {t(text)}
                     </IntentLink>
                   </li>
                 ))}
@@ -36,33 +52,42 @@ export function Footer() {
           ))}
         </div>
         <div className="mt-14 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-grove-2 pt-6 text-small">
-          {LEGAL_PAGES.map(({ href, label }) => (
+          {LEGAL_PAGES.map(({ href, text }) => (
             <IntentLink key={href} href={href} className={LINK}>
-              {label}
+              {t(text)}
             </IntentLink>
           ))}
           {SOCIAL_LINKS && <SocialLinks addresses={SOCIAL_LINKS} />}
           {!SOCIAL_LINKS && !isHidden(ROUTES.blog) && <SocialButtons />}
         </div>
+        <LanguageLinks label={t("languages")} className="mt-2 text-small" isOnGrove />
         <p className="mt-2 text-micro text-on-grove-2">
-          Place data{" "}
-          <a href="https://www.openstreetmap.org/copyright" className="underline" rel="noopener">
-            © OpenStreetMap contributors
-          </a>
-          ,{" "}
-          <a
-            href="https://opendatacommons.org/licenses/odbl/1-0/"
-            className="underline"
-            rel="license noopener"
-          >
-            ODbL
-          </a>
-          . City names and coordinates from{" "}
-          <a href="https://www.geonames.org/" className="underline" rel="noopener">
-            GeoNames
-          </a>
-          , CC BY 4.0. Sample listings are marked
-          <span className="in-data-database:hidden">; members are samples</span>.
+          {t.rich("credits", {
+            osm: (text) => (
+              <CreditLink key="osm" href="https://www.openstreetmap.org/copyright">
+                {text}
+              </CreditLink>
+            ),
+            odbl: (text) => (
+              <CreditLink
+                key="odbl"
+                href="https://opendatacommons.org/licenses/odbl/1-0/"
+                rel="license noopener"
+              >
+                {text}
+              </CreditLink>
+            ),
+            geonames: (text) => (
+              <CreditLink key="geonames" href="https://www.geonames.org/">
+                {text}
+              </CreditLink>
+            ),
+            members: (text) => (
+              <span key="members" className="in-data-database:hidden">
+                {text}
+              </span>
+            ),
+          })}
         </p>
       </div>
     </footer>

@@ -1,11 +1,14 @@
+import { useTexts } from "#texts";
 import { Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { LanguageLinks } from "@/components/layout/language-links";
 import { Logo } from "@/components/layout/logo";
 import { MenuEntries } from "@/components/layout/menu-entries";
 import { NavMenu } from "@/components/layout/nav-menu";
 import { OnWidth } from "@/components/layout/on-width";
 import { SiteMenu } from "@/components/layout/site-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
+import english from "@/lib/messages/en/layout.json";
 import { MENUS } from "@/lib/navigation";
 
 type HeaderProps = {
@@ -16,14 +19,15 @@ type HeaderProps = {
 
 /** The navigation bar: four menus from `lg` up, the menu icon below. */
 export function Header({ account, sheetAccount }: HeaderProps) {
+  const t = useTexts("layout", english);
   return (
     <header className="site-header print:hidden">
       <div className="wrap flex h-(--header-height) items-center gap-9">
         <Logo />
         <OnWidth wide>
-          <nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
-            {MENUS.map(({ id, label, entries }) => (
-              <NavMenu key={id} id={id} label={label}>
+          <nav aria-label={t("nav.main")} className="me-auto hidden gap-1 lg:flex">
+            {MENUS.map(({ id, text, entries }) => (
+              <NavMenu key={id} id={id} label={t(text)}>
                 <MenuEntries entries={entries} />
               </NavMenu>
             ))}
@@ -35,8 +39,8 @@ export function Header({ account, sheetAccount }: HeaderProps) {
         </OnWidth>
         <OnWidth wide={false}>
           <SiteMenu logo={<Logo />}>
-            <nav aria-label="Pages">
-              {MENUS.map(({ id, label, entries }) => (
+            <nav aria-label={t("nav.pages")}>
+              {MENUS.map(({ id, text, entries }) => (
                 <details
                   key={id}
                   name="site-menu"
@@ -44,7 +48,7 @@ export function Header({ account, sheetAccount }: HeaderProps) {
                   className="group border-b border-line"
                 >
                   <summary className="flex min-h-15 list-none items-center justify-between headline text-3xl leading-none tracking-snug">
-                    {label}
+                    {t(text)}
                     <Plus
                       size={20}
                       strokeWidth={1.9}
@@ -64,8 +68,9 @@ export function Header({ account, sheetAccount }: HeaderProps) {
                 </details>
               ))}
             </nav>
+            <LanguageLinks label={t("languages")} className="pt-5" />
             <div className="mt-auto flex items-center justify-between pt-5">
-              <span className="text-ink-2">Theme</span>
+              <span className="text-ink-2">{t("theme")}</span>
               <ThemeToggle />
             </div>
             <div className="grid grid-cols-2 gap-2.5 pt-2">{sheetAccount}</div>

@@ -1,27 +1,30 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { useTexts } from "#texts";
 import type { MouseEvent } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { JOIN_FRAGMENT } from "@/lib/auth/join-fragment";
 import { isKeptByServer } from "@/lib/browser/database-mark";
+import { useVisit } from "@/lib/languages/use-visit";
+import english from "@/lib/messages/en/controls.json";
 import { ROUTES } from "@/lib/routes";
 
 /** Leads to the sign-up form where there is a database (P14.612), else to the screen as it opens. */
 export function JoinLink({ className }: { className: string }) {
-  const router = useRouter();
+  const t = useTexts("controls", english);
+  const visit = useVisit();
 
   function openSignUp(event: MouseEvent) {
     const isPlainPress = !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!isKeptByServer() || !isPlainPress) return;
     event.preventDefault();
     if (window.location.pathname === ROUTES.auth) window.location.hash = JOIN_FRAGMENT;
-    else router.push(`${ROUTES.auth}${JOIN_FRAGMENT}`);
+    else visit(`${ROUTES.auth}${JOIN_FRAGMENT}`);
   }
 
   return (
     <IntentLink href={ROUTES.auth} onClick={openSignUp} className={className}>
-      Join Now
+      {t("join")}
     </IntentLink>
   );
 }

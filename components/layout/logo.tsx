@@ -1,14 +1,17 @@
+import { useTexts } from "#texts";
 import { IntentLink } from "@/components/ui/intent-link";
+import english from "@/lib/messages/en/layout.json";
 import { OWN_LOGO } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
 /** The mark and the wordmark. The colors of the mark follow the theme (--leaf, --mark-vein). */
 export function Logo() {
+  const t = useTexts("layout", english);
   return (
     <IntentLink
       href={ROUTES.home}
-      aria-label={`${SITE_NAME}, home`}
+      aria-label={t("logo", { site: SITE_NAME })}
       className="flex min-h-11 items-center gap-2.25 headline text-3xl leading-none tracking-tight md:text-[1.875rem]"
     >
       <Mark />

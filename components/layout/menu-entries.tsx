@@ -1,16 +1,19 @@
+import { useTexts } from "#texts";
 import { MenuIcon } from "@/components/layout/menu-icon";
 import { NavLink } from "@/components/layout/nav-link";
+import english from "@/lib/messages/en/layout.json";
 import type { MenuEntry } from "@/lib/navigation";
 
 /** The links of one menu, the same in the bar and in the phone sheet. */
 export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
+  const t = useTexts("layout", english);
   return (
     <ul>
-      {entries.map(({ href, label }) => (
+      {entries.map(({ href, text }) => (
         <li key={href}>
           <NavLink href={href}>
             <MenuIcon href={href} />
-            {label}
+            <span>{t(text)}</span>
           </NavLink>
         </li>
       ))}

@@ -1,8 +1,10 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Menu, X } from "lucide-react";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { openModal } from "@/components/ui/open-modal";
+import english from "@/lib/messages/en/controls.json";
 
 const MENU_ID = "site-menu";
 
@@ -26,6 +28,7 @@ type SiteMenuProps = { logo: ReactNode; children: ReactNode };
 
 /** The phone's menu icon and its sheet: a native modal dialog, so the browser keeps the focus inside (P2.9). */
 export function SiteMenu({ logo, children }: SiteMenuProps) {
+  const t = useTexts("controls", english);
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
@@ -48,10 +51,10 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
     <>
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={t("menu.open")}
         aria-haspopup="dialog"
         onClick={open}
-        className="-mr-2.5 ml-auto grid size-11 place-items-center rounded-inner lg:hidden"
+        className="ms-auto -me-2.5 grid size-11 place-items-center rounded-inner lg:hidden"
         {...OPEN_WITHOUT_SCRIPT}
       >
         <Menu size={26} strokeWidth={2} aria-hidden="true" />
@@ -60,7 +63,7 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
         ref={dialog}
         id={MENU_ID}
         popover="auto"
-        aria-label="Menu"
+        aria-label={t("menu")}
         onClick={closeAfterChoice}
         className="site-menu fixed inset-0 m-0 size-full max-h-none max-w-none border-0 bg-paper p-0 text-ink lg:hidden"
       >
@@ -70,12 +73,12 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
             <button
               ref={closeButton}
               type="button"
-              aria-label="Close menu"
+              aria-label={t("menu.close")}
               onClick={(event) => {
                 event.preventDefault();
                 close();
               }}
-              className="-mr-2.5 grid size-11 place-items-center rounded-inner"
+              className="-me-2.5 grid size-11 place-items-center rounded-inner"
               {...CLOSE_WITHOUT_SCRIPT}
             >
               <X size={26} strokeWidth={2} aria-hidden="true" />

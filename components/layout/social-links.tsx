@@ -4,7 +4,7 @@ import { socialLinksOf } from "@/lib/social-links";
 /** The operator's own pages in social networks (P2.11). */
 export function SocialLinks({ addresses }: { addresses: string }) {
   return (
-    <ul className="flex flex-wrap gap-1 max-md:-ml-2.5 max-md:w-full md:ml-auto">
+    <ul className="flex flex-wrap gap-1 max-md:-ms-2.5 max-md:w-full md:ms-auto">
       {socialLinksOf(addresses).map(({ href, network, label }) => (
         <li key={href}>
           <a

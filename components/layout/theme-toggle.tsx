@@ -1,9 +1,11 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { readColorScheme, subscribeToColorScheme } from "@/lib/browser/color-scheme";
 import { writeStored } from "@/lib/browser/storage";
+import english from "@/lib/messages/en/controls.json";
 import { THEME_STORAGE_KEY } from "@/lib/page-start/theme";
 
 const isDark = () => readColorScheme() === "dark";
@@ -16,6 +18,7 @@ function switchTheme() {
 
 /** Switches between light and dark; the style sheet shows the icon that fits. The prerendered page does not depend on the theme. */
 export function ThemeToggle() {
+  const t = useTexts("controls", english);
   const pressed = useSyncExternalStore(subscribeToColorScheme, isDark, () => undefined);
   return (
     <button
@@ -24,7 +27,7 @@ export function ThemeToggle() {
       onClick={switchTheme}
       className="grid size-11 flex-none place-items-center rounded-md hover:bg-sprout noscript:hidden"
     >
-      <span className="sr-only">Dark theme</span>
+      <span className="sr-only">{t("dark")}</span>
       <Moon size={20} strokeWidth={1.9} aria-hidden="true" className="dark:hidden" />
       <Sun size={20} strokeWidth={1.9} aria-hidden="true" className="not-dark:hidden" />
     </button>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { LazySearchList } from "@/components/location/lazy-search-list";
@@ -5,6 +6,7 @@ import { LocationStatus } from "@/components/location/location-status";
 import { useLocationCombobox } from "@/components/location/use-location-combobox";
 import { Spinner } from "@/components/ui/spinner";
 import type { LocationSearch } from "@/lib/location/types";
+import english from "@/lib/messages/en/search.json";
 
 type LocationPanelProps = {
   onFound: (found: LocationSearch) => void;
@@ -16,6 +18,7 @@ type LocationPanelProps = {
 
 /** A panel below its button with the location search; it has the focus when it opens. */
 export function LocationPanel({ onFound, isWorldwide, onClose }: LocationPanelProps) {
+  const t = useTexts("search", english);
   const form = useRef<HTMLFormElement>(null);
   const { busy, open, submit, unknown, correct, inputProps, listProps, counted } =
     useLocationCombobox(onFound, isWorldwide);
@@ -35,11 +38,11 @@ export function LocationPanel({ onFound, isWorldwide, onClose }: LocationPanelPr
       onKeyDown={({ key, isDefaultPrevented }) => {
         if (key === "Escape" && !isDefaultPrevented()) onClose();
       }}
-      className="absolute top-full left-0 z-40 mt-2 w-[min(440px,calc(100vw-2*var(--gutter)))] rounded-bar border border-line bg-raised p-3 shadow-lg outline-none"
+      className="absolute start-0 top-full z-40 mt-2 w-[min(440px,calc(100vw-2*var(--gutter)))] rounded-bar border border-line bg-raised p-3 shadow-lg outline-none"
     >
       <label className="field">
         {busy ? <Spinner /> : <Search size={20} strokeWidth={1.9} aria-hidden="true" />}
-        <span className="sr-only">Location: city or address</span>
+        <span className="sr-only">{t("label")}</span>
         <input {...inputProps} />
       </label>
       {open && <LazySearchList {...listProps} className="mt-1" />}

@@ -1,8 +1,10 @@
+import { useTexts } from "#texts";
 import { LocateFixed, MapPin, Milestone, Store, Utensils, type LucideIcon } from "lucide-react";
 import type { ShownSuggestions } from "@/components/location/use-location-suggestions";
 import { cn } from "@/lib/cn";
 import type { LocationSuggestion } from "@/lib/search/geocoder";
 import { matchedPart } from "@/lib/gazetteer/matched-part";
+import english from "@/lib/messages/en/search.json";
 import { SUGGESTION_GROUPS, type SuggestionGroup } from "@/lib/search/suggestion";
 
 const ICONS: Record<SuggestionGroup, LucideIcon> = {
@@ -47,6 +49,7 @@ export function LocationSearchList({
   onChoose,
   className,
 }: LocationSearchListProps) {
+  const t = useTexts("search", english);
   const options = (some: readonly LocationSuggestion[], first: number) =>
     some.map((suggestion, index) => (
       <Option
@@ -66,7 +69,7 @@ export function LocationSearchList({
       <ul
         id={id}
         role="listbox"
-        aria-label={locations[0]?.group ? "Suggestions" : "City suggestions"}
+        aria-label={t(locations[0]?.group ? "suggestions" : "suggestions.cities")}
       >
         {grouped(locations).map(({ group, first, some }) =>
           group ? (
@@ -75,12 +78,12 @@ export function LocationSearchList({
               role="presentation"
               className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5"
             >
-              <ul role="group" aria-label={SUGGESTION_GROUPS[group]}>
+              <ul role="group" aria-label={t(SUGGESTION_GROUPS[group])}>
                 <li
                   role="presentation"
                   className="px-3.5 pt-1.5 pb-1 text-micro font-semibold text-ink-2"
                 >
-                  {SUGGESTION_GROUPS[group]}
+                  {t(SUGGESTION_GROUPS[group])}
                 </li>
                 {options(some, first)}
               </ul>
@@ -90,7 +93,7 @@ export function LocationSearchList({
           ),
         )}
       </ul>
-      <p className="px-3.5 pt-1 text-right text-micro text-ink-3">{credit}</p>
+      <p className="px-3.5 pt-1 text-end text-micro text-ink-3">{credit}</p>
     </div>
   );
 }
@@ -120,7 +123,7 @@ function Option({ id, suggestion, text, isActive, onChoose }: OptionProps) {
     >
       <Icon size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
       <div className={group ? "min-w-0 flex-1" : "max-w-[75%] flex-none truncate"}>
-        <span className={cn(group && "block truncate md:mr-2 md:inline")}>
+        <span className={cn(group && "block truncate md:me-2 md:inline")}>
           <bdi>
             <Matched name={name} text={text} />
           </bdi>
@@ -134,7 +137,7 @@ function Option({ id, suggestion, text, isActive, onChoose }: OptionProps) {
         {group && region && " "}
         {group && <span className={cn("block truncate md:inline", faint)}>{region}</span>}
       </div>{" "}
-      <span className={cn("ml-auto", group ? "flex-none" : "min-w-0 truncate", faint)}>
+      <span className={cn("ms-auto", group ? "flex-none" : "min-w-0 truncate", faint)}>
         {group ? note : region}
       </span>
     </li>

@@ -1,7 +1,11 @@
+import { useTexts } from "#texts";
 import { Info, LocateFixed, MapPin, Search } from "lucide-react";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { InEnglish } from "@/components/ui/in-english";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/search.json";
 import { searchEverywhereHref } from "@/lib/search/paths";
 import { type SearchOutcome, type Suggestion, suggestionText } from "@/lib/search/suggestion";
 
@@ -14,26 +18,29 @@ type UnknownPlaceProps = {
 
 /** What is shown for a text that nobody can place (P3.16). */
 export function UnknownPlace({ unknown: { text, near }, onChoose, onLocate }: UnknownPlaceProps) {
+  const t = useTexts("search", english);
+  const typed = () => <bdi key="text">{text}</bdi>;
   const [first] = near;
   return (
-    <div aria-live="polite" className="mt-3 rounded-bar bg-turmeric-soft p-4 text-left md:p-5">
+    <div aria-live="polite" className="mt-3 rounded-bar bg-turmeric-soft p-4 text-start md:p-5">
       <p className="flex gap-3 font-strong md:text-title">
         <Info size={22} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
         <span className="min-w-0 wrap-anywhere">
-          We could not find “<bdi>{text}</bdi>”.
-          {first && (
-            <>
-              {" Did you mean "}
-              <button type="button" className="link" onClick={() => onChoose(first)}>
-                {first.name}
-              </button>
-              ?
-            </>
-          )}
+          {first
+            ? t.rich("unknown.meant", {
+                text: typed,
+                name: first.name,
+                link: (name) => (
+                  <button key="link" type="button" className="link" onClick={() => onChoose(first)}>
+                    {name}
+                  </button>
+                ),
+              })
+            : t.rich("unknown", { text: typed })}
         </span>
       </p>
       {near.length > 0 && (
-        <ul aria-label="Near spellings" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={t("unknown.near")} className="mt-3 flex flex-wrap gap-2">
           {near.map((suggestion) => (
             <li key={suggestionText(suggestion)}>
               <button
@@ -45,7 +52,9 @@ export function UnknownPlace({ unknown: { text, near }, onChoose, onLocate }: Un
                 <span className="min-w-0 truncate">
                   {[suggestion.name, suggestion.detail].filter(Boolean).join(", ")}
                 </span>
-                <span className="flex-none text-ink-2">{suggestion.note}</span>
+                {t.language === DEFAULT_LANGUAGE && (
+                  <span className="flex-none text-ink-2">{suggestion.note}</span>
+                )}
               </button>
             </li>
           ))}
@@ -58,19 +67,18 @@ export function UnknownPlace({ unknown: { text, near }, onChoose, onLocate }: Un
         >
           <Search size={20} strokeWidth={1.9} aria-hidden="true" />
           <span className="min-w-0 wrap-anywhere whitespace-normal">
-            Search restaurants for “<bdi>{text}</bdi>”
+            {t.rich("unknown.everywhere", { text: typed })}
+            <InEnglish href={searchEverywhereHref(text)} />
           </span>
         </a>
         {onLocate && (
           <Button onClick={onLocate}>
             <LocateFixed size={20} strokeWidth={1.9} aria-hidden="true" />
-            Use my current location
+            {t("unknown.locate")}
           </Button>
         )}
       </div>
-      <p className="mt-3 text-small text-ink-2">
-        You can also type a street, a postal code or the name of a restaurant.
-      </p>
+      <p className="mt-3 text-small text-ink-2">{t("unknown.hint")}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { useId, useRef, useState, useTransition, type KeyboardEvent } from "react";
 import { prepareSearchList } from "@/components/location/lazy-search-list";
 import type { UnknownPlace } from "@/components/location/unknown-place";
@@ -11,6 +12,7 @@ import {
 } from "@/lib/geocoding/geocode-on-demand";
 import { type LocationSuggestion, suggestionLabel } from "@/lib/search/geocoder";
 import type { LocationSearch } from "@/lib/location/types";
+import english from "@/lib/messages/en/search.json";
 import { findHref } from "@/lib/search/paths";
 import { type SearchOutcome, type Suggestion, suggestionText } from "@/lib/search/suggestion";
 
@@ -40,6 +42,7 @@ export function useLocationCombobox(
   onFound: (found: LocationSearch) => void,
   isWorldwide: boolean,
 ) {
+  const t = useTexts("search", english);
   const box = useRef<HTMLInputElement>(null);
   const { suggestions, ask, drop } = useLocationSuggestions(isWorldwide);
   const [unknown, setUnknown] = useState<Unknown>();
@@ -160,7 +163,7 @@ export function useLocationCombobox(
       autoCapitalize: "words",
       spellCheck: false,
       enterKeyHint: "search",
-      placeholder: "City or address",
+      placeholder: t("placeholder"),
       maxLength: isWorldwide ? LONGEST : undefined,
       onFocus: prepare,
       onBlur: close,

@@ -56,7 +56,10 @@ export function CallToActionPanel({
       <div className="on-beet relative mt-(--section) overflow-clip bg-beet text-on-beet max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:pt-14 max-md:pb-57.5 md:rounded-block md:px-18 md:py-20">
         <LeafArt
           loading="lazy"
-          className="-right-22.5 -bottom-82.5 w-100 rotate-222 md:-top-62.5 md:-right-95 md:bottom-auto md:w-160 md:rotate-205 lg:-right-42.5"
+          className={cn(
+            "-end-22.5 -bottom-82.5 w-100 rotate-222 md:-end-95 md:-top-62.5 md:bottom-auto md:w-160 md:rotate-205 lg:-end-42.5",
+            "rtl:-scale-x-100 rtl:-rotate-222 md:rtl:-rotate-205",
+          )}
         />
         <div className="relative">
           <h2 className="max-w-[11em] headline text-[clamp(2.5rem,1.6rem+3.8vw,5rem)] leading-display tracking-tight text-balance">

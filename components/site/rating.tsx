@@ -1,4 +1,7 @@
+import { useTexts } from "#texts";
 import { cn } from "@/lib/cn";
+import { formatDecimal } from "@/lib/languages/format-decimal";
+import english from "@/lib/messages/en/rating.json";
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -36,7 +39,8 @@ type StarsProps = {
 export function Stars({ rating, spoken = rating, size = 18 }: StarsProps) {
   const filled = Math.floor(rating);
   // A mean has more digits than the number beside the stars.
-  const label = `${Number(spoken.toFixed(1))} out of 5 stars`;
+  const t = useTexts("rating", english);
+  const label = t("stars", { rating: formatDecimal(t.language, spoken) });
   return (
     <span className="inline-flex gap-0.5" role="img" aria-label={label}>
       {STARS.map((star) => (
@@ -50,12 +54,13 @@ type RatingProps = { rating: number; size?: number };
 
 /** A star and the rating as a number; screen readers say "Rated 4.8". */
 export function Rating({ rating, size = 16 }: RatingProps) {
+  const t = useTexts("rating", english);
   return (
     <span className="inline-flex items-center gap-1 font-bold tabular-nums">
       <Star size={size} />
       <span>
-        <span className="spoken">Rated </span>
-        <span>{rating.toFixed(1)}</span>
+        <span className="spoken">{t("rated")}</span>
+        <span>{formatDecimal(t.language, rating, true)}</span>
       </span>
     </span>
   );

@@ -10,12 +10,12 @@ const BUILD = join(ROOT, ".next");
 const CHUNKS = "static/chunks";
 
 /** First JavaScript in gzip bytes, as a multiple of an empty page's: the scripts that the HTML names. */
-const BUDGET = 1.25;
+const BUDGET = 1.28;
 /** Where the screen is the island: a list that follows its filters, a gallery, the form for accounts. */
 const BUDGETS: Record<string, number> = {
-  "/auth": 1.27,
-  "/auth/reset": 1.27,
-  "/restaurants/near-me": 1.35,
+  "/auth": 1.3,
+  "/auth/reset": 1.3,
+  "/restaurants/near-me": 1.38,
   "/community/ai-gallery": 1.35,
 };
 

@@ -101,6 +101,10 @@ test("names every cookie, says how long it stays, and when it goes", async ({
   await page.waitForURL("/");
   await signOut(page, context, email);
 
+  await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
+  await page.waitForURL("/de");
+  await check();
+
   expect([...seen].sort()).toEqual(policy.flatMap(({ names }) => names).sort());
 });
 

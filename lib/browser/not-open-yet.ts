@@ -3,12 +3,16 @@ import type { Route } from "@/lib/routes";
 
 /**
  * The one notice behind every action that is not open yet (P13.4): it says so, and links to what works today.
- * `what` starts the sentence: "Reviews are" not open yet.
+ * `title` is the whole sentence, in the language of the page, and so is `description`.
  */
-export function notifyNotOpenYet(what: string, today: { label: string; href: Route }) {
+export function notifyNotOpenYet(
+  title: string,
+  today: { label: string; href: Route },
+  description = "Here is what works today:",
+) {
   notify({
-    title: `${what} not open yet`,
-    description: "Here is what works today:",
+    title,
+    description,
     action: today,
   });
 }

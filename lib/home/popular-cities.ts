@@ -47,16 +47,16 @@ export function citiesToChooseFrom(cities: readonly PopularCity[]) {
  * The cities with most restaurants on the visitor's side of the world, as far as a time zone tells: of its continent, and within 30 degrees
  * of its meridian. Where there are too few, the largest elsewhere follow.
  */
-export function popularNear(
-  cities: readonly PopularCity[],
+export function popularNear<City extends PopularCity>(
+  cities: readonly City[],
   zone: { name: string; minutesEast: number } | undefined,
   limit = SHOWN_CITIES,
-): PopularCity[] {
+): City[] {
   const sorted = cities.toSorted(byCount);
   const continents = CONTINENTS_OF_ZONE[zone?.name.split("/")[0] ?? ""];
   if (!zone || !continents) return sorted.slice(0, limit);
   const meridian = zone.minutesEast * DEGREES_PER_MINUTE;
-  const isNear = ({ continent, lng }: PopularCity) =>
+  const isNear = ({ continent, lng }: City) =>
     continents.includes(continent) && degreesBetween(lng, meridian) <= NEAR_DEGREES;
   return [...sorted.filter(isNear), ...sorted.filter((city) => !isNear(city))].slice(0, limit);
 }

@@ -1,5 +1,6 @@
 import { SAMPLES_TAG } from "@/lib/database/sample-removal";
 import { SAMPLE_IDS } from "@/lib/database/samples";
+import { languagesOf, pathIn } from "@/lib/languages/paths";
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { citySlug } from "@/lib/cities/slug";
 import {
@@ -16,7 +17,10 @@ import { shareImagePath } from "@/lib/share-image-path";
 
 const SITEMAP = "/sitemap.xml";
 
-const HOME = [ROUTES.home, ...HOME_ALIASES];
+const HOME = [
+  ...languagesOf(ROUTES.home).map((language) => pathIn(language, ROUTES.home)),
+  ...HOME_ALIASES,
+];
 const RESTAURANT_LISTS = [...HOME, ROUTES.nearMe, ROUTES.map, ROUTES.topRated, ROUTES.byCity];
 const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members, ROUTES.photos];
 

@@ -1,12 +1,12 @@
 import type { LocationSearch } from "@/lib/location/types";
 
-/** The groups of suggestions, in the order in which they are shown, with their headings (P3.14). */
+/** The groups of suggestions, in the order in which they are shown, with the ids of their headings (P3.14). */
 export const SUGGESTION_GROUPS = {
-  cities: "Cities and districts",
-  restaurants: "Restaurants",
-  addresses: "Streets and postal codes",
-  food: "Food near a place",
-  more: "More places",
+  cities: "group.cities",
+  restaurants: "group.restaurants",
+  addresses: "group.addresses",
+  food: "group.food",
+  more: "group.more",
 } as const;
 
 export type SuggestionGroup = keyof typeof SUGGESTION_GROUPS;

@@ -1,5 +1,7 @@
 import { absoluteUrl } from "@/lib/absolute-url";
 import { CONTENT_DATES, type ListedRoute } from "@/lib/content-dates";
+import { alternatesOf } from "@/lib/languages/alternates";
+import { languagesOf, pathIn } from "@/lib/languages/paths";
 import { inSlices } from "@/lib/lists/in-slices";
 import { isHidden } from "@/lib/navigation";
 import { restaurantHref, type Path } from "@/lib/routes";
@@ -12,6 +14,20 @@ type Entry = { path: Path; updatedAt: string };
 
 function entry({ path, updatedAt }: Entry) {
   return { url: absoluteUrl(path), lastModified: updatedAt };
+}
+
+/** A page once for each of its languages, each with all of them. */
+function inLanguages(path: Path, updatedAt: string): SitemapEntry[] {
+  const { languages } = alternatesOf(path);
+  if (!languages) return [entry({ path, updatedAt })];
+  const urls = Object.fromEntries(
+    Object.entries(languages).map(([tag, page]) => [tag, absoluteUrl(page)]),
+  );
+  return languagesOf(path).map((language) => ({
+    url: absoluteUrl(pathIn(language, path)),
+    lastModified: updatedAt,
+    languages: urls,
+  }));
 }
 
 /** A list is as new as its newest record. */
@@ -29,7 +45,7 @@ export async function sitemapEntries(
 ): Promise<SitemapEntry[]> {
   const pages = (Object.keys(CONTENT_DATES) as ListedRoute[]).filter((route) => !isHidden(route));
   return [
-    ...pages.map((route) => entry({ path: route, updatedAt: latest(route, records) })),
+    ...pages.flatMap((route) => inLanguages(route, latest(route, records))),
     ...(await inSlices(
       restaurants,
       ({ id, updatedAt }) => entry({ path: restaurantHref(id), updatedAt }),

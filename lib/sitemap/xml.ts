@@ -1,11 +1,17 @@
 import { inSlices } from "@/lib/lists/in-slices";
 
 /** A page as sitemaps name it: `url` is absolute, `lastModified` an ISO 8601 day or instant. */
-export type SitemapEntry = { url: string; lastModified?: string };
+export type SitemapEntry = {
+  url: string;
+  lastModified?: string;
+  /** The page in each of its languages, by `hreflang`, where it has several. */
+  languages?: Readonly<Record<string, string>>;
+};
 
 /** Other requests have their turn in between. */
 const LINES_AT_A_TIME = 2_000;
 
+const XHTML = "http://www.w3.org/1999/xhtml";
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 function escapeXml(text: string) {
@@ -13,14 +19,18 @@ function escapeXml(text: string) {
 }
 
 async function document(root: string, child: string, entries: readonly SitemapEntry[]) {
-  const line = ({ url, lastModified }: SitemapEntry) => {
+  const hasLanguages = entries.some(({ languages }) => languages);
+  const line = ({ url, lastModified, languages = {} }: SitemapEntry) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
-    return `<${child}><loc>${escapeXml(url)}</loc>${date}</${child}>`;
+    const alternates = Object.entries(languages).map(
+      ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
+    );
+    return `<${child}><loc>${escapeXml(url)}</loc>${date}${alternates.join("")}</${child}>`;
   };
   const lines = await inSlices(entries, line, LINES_AT_A_TIME);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="${NAMESPACE}">`,
+    `<${root} xmlns="${NAMESPACE}"${hasLanguages ? ` xmlns:xhtml="${XHTML}"` : ""}>`,
     ...lines,
     `</${root}>`,
     "",

@@ -17,7 +17,7 @@ test("hidden parts are in no menu and no column, and a menu without pages is lef
   expect(MENUS.map(({ id }) => id)).toEqual(["restaurants", "community", "about"]);
   const entries = [...MENUS, ...FOOTER_COLUMNS].flatMap((group) => group.entries);
   expect(entries.filter(({ href }) => isHidden(href))).toEqual([]);
-  expect(entries.map(({ label }) => label)).toContain("Blog");
+  expect(entries.map(({ text }) => text)).toContain("menu.blog");
 });
 
 test("without the setting everything is shown", async () => {

@@ -1,9 +1,11 @@
+import { useTexts } from "#texts";
 import { Heart, LogOut, Settings, User, type LucideIcon } from "lucide-react";
 import { useSyncExternalStore, type MouseEvent } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { useAuth } from "@/lib/session/use-auth";
 import { isKeptByServer } from "@/lib/browser/database-mark";
 import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
+import english from "@/lib/messages/en/controls.json";
 import { ROUTES } from "@/lib/routes";
 
 type ActionProps = {
@@ -52,6 +54,7 @@ type AccountActionsProps = {
  * open yet (P13.4). Sign Out ends the session on this device.
  */
 export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountActionsProps) {
+  const t = useTexts("controls", english);
   const { signOut } = useAuth();
   const hasPages = useSyncExternalStore(subscribeToNothing, isKeptByServer, () => false);
   const role = menu ? "menuitem" : undefined;
@@ -64,35 +67,45 @@ export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountA
   return (
     <div onClick={onChoice} className="contents">
       {hasPages ? (
-        <PageLink icon={User} label="Profile" role={role} href={ROUTES.profile} />
+        <PageLink icon={User} label={t("account.profile")} role={role} href={ROUTES.profile} />
       ) : (
         <Action
           icon={User}
-          label="Profile"
+          label={t("account.profile")}
           role={role}
           onPress={() =>
-            notifyNotOpenYet("Profiles are", { label: "Find restaurants", href: ROUTES.nearMe })
+            notifyNotOpenYet(
+              t("notice.profiles"),
+              { label: t("notice.find"), href: ROUTES.nearMe },
+              t("notice.today"),
+            )
           }
         />
       )}
-      <PageLink icon={Heart} label="Favorites" role={role} href={ROUTES.favorites} />
+      <PageLink icon={Heart} label={t("account.favorites")} role={role} href={ROUTES.favorites} />
       {hasPages ? (
-        <PageLink icon={Settings} label="Settings" role={role} href={ROUTES.settings} />
+        <PageLink
+          icon={Settings}
+          label={t("account.settings")}
+          role={role}
+          href={ROUTES.settings}
+        />
       ) : (
         <Action
           icon={Settings}
-          label="Settings"
+          label={t("account.settings")}
           role={role}
           onPress={() =>
-            notifyNotOpenYet("Settings are", {
-              label: "Set a new password",
-              href: ROUTES.authReset,
-            })
+            notifyNotOpenYet(
+              t("notice.settings"),
+              { label: t("notice.password"), href: ROUTES.authReset },
+              t("notice.today"),
+            )
           }
         />
       )}
       <hr className="my-2 border-line lg:mx-2" />
-      <Action icon={LogOut} label="Sign Out" role={role} onPress={leave} />
+      <Action icon={LogOut} label={t("account.sign-out")} role={role} onPress={leave} />
     </div>
   );
 }

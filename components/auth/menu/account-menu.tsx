@@ -1,9 +1,11 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { ChevronDown } from "lucide-react";
 import { useRef, useState, type KeyboardEvent, type ToggleEvent } from "react";
 import { AccountActions } from "@/components/auth/menu/account-actions";
 import { AccountEmail } from "@/components/auth/menu/account-email";
+import english from "@/lib/messages/en/controls.json";
 
 const PANEL_ID = "account-menu";
 
@@ -22,6 +24,7 @@ function nextItem(key: string, current: number, count: number) {
  * class-variance-authority.
  */
 export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
+  const t = useTexts("controls", english);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -77,14 +80,14 @@ export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
         {/* The bar may truncate the e-mail address; it is repeated here only while the menu is open. */}
         {open && (
           <p className="px-3 py-2.5">
-            <span className="block text-small text-ink-3">Signed in as</span>
+            <span className="block text-small text-ink-3">{t("account.as")}</span>
             <b className="wrap-anywhere">
               <AccountEmail />
             </b>
           </p>
         )}
         <hr className="mx-2 my-2 border-line" />
-        <div role="menu" aria-label="Account">
+        <div role="menu" aria-label={t("account")}>
           <AccountActions
             menu
             onChoice={() => panel.current?.hidePopover()}

@@ -27,7 +27,7 @@ export function JoinEventButton({ event, describedBy, className }: JoinEventButt
       aria-describedby={describedBy}
       className={cn(className, "noscript:hidden")}
       onClick={() =>
-        notifyNotOpenYet("Sign-ups for events are", {
+        notifyNotOpenYet("Sign-ups for events are not open yet", {
           label: "Find restaurants near you",
           href: ROUTES.nearMe,
         })

@@ -6,7 +6,7 @@ import type { Route } from "@/lib/routes";
 import { cn } from "@/lib/cn";
 
 type NotOpenYetButtonProps = {
-  /** Starts the notice's sentence: "Reviews are" not open yet. */
+  /** The notice's sentence: "Reviews are not open yet". */
   what: string;
   today: { label: string; href: Route };
   className: string;

@@ -69,7 +69,7 @@ export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
         </div>
       ) : (
         <NotOpenYetButton
-          what="Voting on reviews is"
+          what="Voting on reviews is not open yet"
           today={{ label: "Meet the members", href: ROUTES.members }}
           className="mt-2 -ml-3.5 inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout"
         >

@@ -14,7 +14,7 @@ import type { Restaurant, Review } from "@/lib/restaurants/types";
 import { reviewHref, ROUTES } from "@/lib/routes";
 
 const WRITING = {
-  what: "Writing reviews is",
+  what: "Writing reviews is not open yet",
   today: { label: "See the top rated restaurants", href: ROUTES.topRated },
 };
 

@@ -1,12 +1,16 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useRef, type CSSProperties } from "react";
 import { toast, Toaster } from "sonner";
 import { avoidFocus } from "@/components/ui/notices/avoid-focus";
 import { announceNext, announceNoticesOnce } from "@/components/ui/notices/announce-notices-once";
+import { InEnglish } from "@/components/ui/in-english";
 import { useNoticeFocus } from "@/components/ui/notices/use-notice-focus";
 import { cn } from "@/lib/cn";
+import { LANGUAGES } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/controls.json";
 
 const SHOWN_MS = 5000;
 /** Moves the focus to the notice, by its KeyboardEvent.code; no browser or screen reader has it for something else. */
@@ -22,12 +26,14 @@ type NoticeProps = {
 };
 
 function NoticeCard({ title, description, more, destructive, action, onDismiss }: NoticeProps) {
+  const t = useTexts("controls", english);
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
     <div
       role={destructive ? "alert" : "status"}
+      dir={LANGUAGES[t.language].dir}
       className={cn(
-        "grid w-full grid-cols-both items-start gap-x-3 rounded-tile border py-3.5 pr-2.5 pl-4 font-sans text-body shadow-lg",
+        "grid w-full grid-cols-both items-start gap-x-3 rounded-tile border py-3.5 ps-4 pe-2.5 font-sans text-body shadow-lg",
         destructive
           ? "border-tomato bg-tomato-soft text-tomato-ink"
           : "border-line bg-raised text-ink",
@@ -47,17 +53,18 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
             {more && <span> {more}</span>}
           </p>
         )}
-        {action && <span className="sr-only">Press {HOTKEY} to go to this notice.</span>}
+        {action && <span className="sr-only">{t("notice.key", { key: HOTKEY })}</span>}
         {action && (
           <a href={action.href} className="link mt-1 tap">
             {action.label}
+            <InEnglish href={action.href} />
           </a>
         )}
       </div>
       <button
         type="button"
         onClick={onDismiss}
-        aria-label="Dismiss"
+        aria-label={t("notice.dismiss")}
         className="-my-2.25 grid size-11 place-items-center rounded-inner"
       >
         <X size={18} strokeWidth={1.9} aria-hidden="true" />

@@ -11,7 +11,7 @@ export function Steps({ steps }: { steps: Step[] }) {
           key={title}
           className={cn(
             "relative grid grid-cols-[48px_1fr] gap-4.5 pb-7 last:pb-0",
-            "not-last:before:absolute not-last:before:top-11 not-last:before:bottom-0 not-last:before:left-5.5 not-last:before:w-0.75 not-last:before:bg-beet",
+            "not-last:before:absolute not-last:before:start-5.5 not-last:before:top-11 not-last:before:bottom-0 not-last:before:w-0.75 not-last:before:bg-beet",
           )}
         >
           <span

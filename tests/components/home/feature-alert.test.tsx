@@ -15,7 +15,15 @@ beforeEach(() => {
 
 async function openAlert() {
   const pointer = userEvent.setup();
-  render(<FeatureAlert title="Favorites List" message={MESSAGE} messageSignedIn={SIGNED_IN} />);
+  render(
+    <FeatureAlert
+      title="Favorites List"
+      message={MESSAGE}
+      messageSignedIn={SIGNED_IN}
+      label="Coming soon"
+      close="OK"
+    />,
+  );
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   await pointer.click(screen.getByRole("button", { name: "Favorites List" }));
   return pointer;

@@ -31,7 +31,10 @@ describe("the toaster", () => {
       </>,
     );
     await user.click(screen.getByRole("button", { name: "Helpful" }));
-    notifyNotOpenYet("Voting is", { label: "Meet the members", href: "/community/members" });
+    notifyNotOpenYet("Voting is not open yet", {
+      label: "Meet the members",
+      href: "/community/members",
+    });
     const notice = await screen.findByRole("status");
     expect(notice).toHaveTextContent("Press F8 to go to this notice.");
     await user.keyboard("{F8}{Tab}{Tab}");
@@ -45,9 +48,9 @@ describe("the toaster", () => {
     const user = userEvent.setup();
     render(
       <>
-        <a href="/first">First</a>
+        <a href="#first">First</a>
         <Toaster />
-        <a href="/last">Last</a>
+        <a href="#last">Last</a>
       </>,
     );
     notify({ title: "Location unavailable", tone: "destructive" });
@@ -92,7 +95,7 @@ describe("the toaster", () => {
 
   it("says what is not open yet and links to what is", async () => {
     render(<Toaster />);
-    notifyNotOpenYet("New listings are", {
+    notifyNotOpenYet("New listings are not open yet", {
       label: "See the form",
       href: "/restaurants/add-listing",
     });

@@ -4,6 +4,9 @@ import { responseTags } from "@/lib/page-cache/response-tags";
 import { stalePages } from "@/lib/page-cache/stale-pages";
 import { pathTag } from "@/lib/next-internals/path-tag";
 
+/** The home page in every language. */
+const HOMES = ["/", "/de", "/fr", "/es", "/zh-hant", "/he"];
+
 const tags = (...paths: string[]) => paths.map(pathTag);
 
 test.each([
@@ -60,7 +63,7 @@ test.each([
   ["reviews", ["/community/members", "/community/photos"]],
   ["photos", ["/community/photos"]],
 ])("changed %s make the home page and the lists of the community stale", (tag, pages) => {
-  expect(stalePages(tag)).toEqual(["/", ...HOME_ALIASES, ...pages]);
+  expect(stalePages(tag)).toEqual([...HOMES, ...HOME_ALIASES, ...pages]);
 });
 
 test("guides of cities link to near me around their city: they are stale when there are other cities", () => {

@@ -26,8 +26,8 @@ async function openBar() {
     <Account
       signedOut={
         <>
-          <a href="/auth">Sign In</a>
-          <a href="/auth">Join Now</a>
+          <a href="#auth">Sign In</a>
+          <a href="#auth">Join Now</a>
         </>
       }
       signedIn={<AccountMenu buttonClassName="" />}

@@ -1,0 +1,47 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { chooseLanguage } from "@/lib/languages/choice";
+import { DEFAULT_LANGUAGE, LANGUAGE_LIST, LANGUAGES } from "@/lib/languages/languages";
+import { isTranslated, languageOfPath, pathIn } from "@/lib/languages/paths";
+import { cn } from "@/lib/cn";
+
+type LanguageLinksProps = { label: string; className: string; isOnGrove?: boolean };
+
+/**
+ * The languages of the site, as links to the page in each of them, or to the home page where it exists in English alone. It follows the
+ * path, since the layout stays while pages change.
+ */
+export function LanguageLinks({ label, className, isOnGrove = false }: LanguageLinksProps) {
+  const path = usePathname();
+  const current = languageOfPath(path);
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex flex-wrap gap-x-5">
+        {LANGUAGE_LIST.map((language) => {
+          const { tag, dir, name } = LANGUAGES[language];
+          const isHere = isTranslated(path) || language === DEFAULT_LANGUAGE;
+          return (
+            <li key={language}>
+              <a
+                href={pathIn(language, isHere ? path : "/")}
+                lang={tag}
+                dir={dir}
+                hrefLang={tag}
+                aria-current={language === current ? "true" : undefined}
+                onClick={() => chooseLanguage(language)}
+                className={cn(
+                  "inline-flex min-h-11 min-w-11 items-center hover:underline",
+                  isOnGrove ? "text-on-grove" : "text-ink",
+                  language === current && "font-strong",
+                )}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  DEFAULT_LANGUAGE,
+  isPrefixedLanguage,
+  LANGUAGE_LIST,
+  type Language,
+} from "@/lib/languages/languages";
+
+/** The pages that exist in every language, by their English path. A page belongs here when all its texts are translated. */
+const TRANSLATED: readonly string[] = ["/"];
+
+const segmentsOf = (path: string) => path.split(/[?#]/, 1)[0]!.split("/").slice(1);
+
+/** "/de/restaurants" is German; every path without a language is English. */
+export function languageOfPath(path: string): Language {
+  const [first = ""] = segmentsOf(path);
+  return isPrefixedLanguage(first) ? first : DEFAULT_LANGUAGE;
+}
+
+/** The path of the page in English: of "/de" it is "/". */
+export function englishPath(path: string) {
+  const language = languageOfPath(path);
+  if (language === DEFAULT_LANGUAGE) return path;
+  const rest = path.slice(language.length + 1);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** Whether a page exists in all languages. */
+export function isTranslated(path: string) {
+  return TRANSLATED.includes(`/${segmentsOf(englishPath(path)).join("/")}`);
+}
+
+/** The path of a page in a language; the English one where it exists in English alone. */
+export function pathIn(language: Language, path: string) {
+  const english = englishPath(path);
+  if (language === DEFAULT_LANGUAGE || !isTranslated(english)) return english;
+  return `/${language}${english === "/" ? "" : english}`;
+}
+
+/** A page in each of its languages: one for a page that is not translated. */
+export function languagesOf(path: string): readonly Language[] {
+  return isTranslated(path) ? LANGUAGE_LIST : [DEFAULT_LANGUAGE];
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The files of pages that exist in every language, also in those from right to left. */
+const FILES = [
+  "app/layout.tsx",
+  "app/home-screen.tsx",
+  ...[
+    "components/home",
+    "components/layout",
+    "components/location",
+    "components/auth/menu",
+  ].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
+  "components/site/call-to-action-panel.tsx",
+  "components/site/rating.tsx",
+  "components/ui/badge.tsx",
+  "components/ui/button.tsx",
+  "components/ui/in-english.tsx",
+  "components/ui/intent-link.tsx",
+  "components/ui/notices/notice-toaster.tsx",
+  "components/ui/reading/steps.tsx",
+  "components/ui/sample-note.tsx",
+].filter((path) => path.endsWith(".tsx"));
+
+/** Not translated: the pages that have them are English alone. */
+const ENGLISH_ALONE = [
+  "components/layout/not-found-message.tsx",
+  "components/layout/page-unavailable.tsx",
+];
+
+/** Classes that name a side of the screen instead of the start or the end of a line. */
+const PHYSICAL =
+  /(?<![\w-])(?:[\w[\]&_>.*-]+:)*-?(?:m[lr]|p[lr]|left|right|text-(?:left|right)|border-[lr]|rounded-[lr]|rounded-[tb][lr]|float-(?:left|right)|scroll-[mp][lr])(?:-[\w.[\]%/()-]+)?(?=[\s"`])/g;
+
+const physicalIn = (source: string) =>
+  [...source.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].flatMap(([text]) => text.match(PHYSICAL) ?? []);
+
+test.each(['"ml-2 flex"', '"md:pr-3.5 "', '"text-left"', '"-right-4 "', '"md:border-l "'])(
+  "%s names a side",
+  (source) => expect(physicalIn(source)).toHaveLength(1),
+);
+
+test.each(['"ms-2 pe-3 start-4 text-start border-s"', '"bottom-right of it"', '"max-lg:mt-2"'])(
+  "%s does not",
+  (source) => expect(physicalIn(source)).toEqual([]),
+);
+
+test.each(FILES.filter((path) => !ENGLISH_ALONE.includes(path)))("%s names no side", (path) => {
+  expect(physicalIn(readFileSync(path, "utf8"))).toEqual([]);
+});

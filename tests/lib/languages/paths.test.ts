@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { alternatesOf } from "@/lib/languages/alternates";
+import {
+  englishPath,
+  isTranslated,
+  languageOfPath,
+  languagesOf,
+  pathIn,
+} from "@/lib/languages/paths";
+import { LANGUAGE_LIST } from "@/lib/languages/languages";
+
+test.each([
+  ["/", "en", "/"],
+  ["/restaurants/near-me", "en", "/restaurants/near-me"],
+  ["/de", "de", "/"],
+  ["/de#top", "de", "/#top"],
+  ["/zh-hant/restaurants/near-me?q=x", "zh-hant", "/restaurants/near-me?q=x"],
+  ["/desk", "en", "/desk"],
+  ["/he/", "he", "/"],
+  ["/EN", "en", "/EN"],
+])("%s is in %s, in English it is %s", (path, language, english) => {
+  expect(languageOfPath(path)).toBe(language);
+  expect(englishPath(path)).toBe(english);
+});
+
+test("a translated page has a path in every language", () => {
+  expect(isTranslated("/")).toBe(true);
+  expect(languagesOf("/")).toEqual(LANGUAGE_LIST);
+  expect(pathIn("he", "/")).toBe("/he");
+  expect(pathIn("he", "/de")).toBe("/he");
+  expect(pathIn("en", "/de")).toBe("/");
+});
+
+test("a page in English alone is linked to in English", () => {
+  expect(isTranslated("/restaurants/near-me")).toBe(false);
+  expect(pathIn("de", "/restaurants/near-me")).toBe("/restaurants/near-me");
+  expect(alternatesOf("/restaurants/near-me")).toEqual({});
+});
+
+test("search engines are told of all languages, and of English for everybody else", () => {
+  expect(alternatesOf("/").languages).toEqual({
+    en: "/",
+    de: "/de",
+    fr: "/fr",
+    es: "/es",
+    "zh-Hant": "/zh-hant",
+    he: "/he",
+    "x-default": "/",
+  });
+});

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { LANGUAGE_LIST, LANGUAGES, type Language } from "@/lib/languages/languages";
+import { compileMessages } from "@/lib/languages/compile-messages.mjs";
+
+const FOLDER = "lib/messages";
+const SUBJECTS = readdirSync(`${FOLDER}/en`);
+
+type Node = string | number | [string, ...unknown[]];
+type File = Record<string, string | Node[]>;
+
+const sources = (language: Language, subject: string) =>
+  JSON.parse(readFileSync(`${FOLDER}/${language}/${subject}`, "utf8")) as Record<string, string>;
+
+const compiled = (language: Language, subject: string) =>
+  JSON.parse(compileMessages(readFileSync(`${FOLDER}/${language}/${subject}`, "utf8"))) as File;
+
+const TYPES = { 1: "select", 2: "plural", 3: "ordinal", 4: "number", 5: "date", 6: "time" };
+
+/** "count plural", "b tag", "name": what a message takes, and every branch of its plurals. */
+function readMessage(message: string | Node[]) {
+  const takes = new Set<string>();
+  const plurals: string[][] = [];
+  const visit = (node: unknown) => {
+    if (!Array.isArray(node)) return;
+    const [name, type, options] = node as [unknown, unknown, unknown];
+    if (typeof name !== "string" || Array.isArray(name)) return void node.forEach(visit);
+    const kind = typeof type === "number" ? TYPES[type as keyof typeof TYPES] : undefined;
+    takes.add(node.length === 1 ? name : `${name} ${kind ?? "tag"}`);
+    if (kind === "plural" || kind === "select") {
+      const branches = options as Record<string, unknown>;
+      if (kind === "plural") plurals.push(Object.keys(branches));
+      for (const branch of Object.values(branches)) branchNodes(branch).forEach(visit);
+    } else if (kind === undefined) node.slice(1).forEach(visit);
+  };
+  const branchNodes = (branch: unknown) => (Array.isArray(branch) ? branch : []);
+  if (Array.isArray(message)) message.forEach(visit);
+  return { takes: [...takes].sort(), plurals };
+}
+
+const CASES = LANGUAGE_LIST.flatMap((language) =>
+  SUBJECTS.map((subject) => [language, subject] as const),
+);
+
+test("a message is read: its arguments, its tags and the branches of its plurals", () => {
+  const text = "<b>{count, number}</b> {count, plural, one {place of {name}} other {places}}";
+  const { message } = JSON.parse(compileMessages(JSON.stringify({ message: text }))) as File;
+  expect(readMessage(message!)).toEqual({
+    takes: ["b tag", "count number", "count plural", "name"],
+    plurals: [["one", "other"]],
+  });
+});
+
+describe.each(CASES)("%s/%s", (language, subject) => {
+  const english = compiled("en", subject);
+  const messages = compiled(language, subject);
+
+  test("has the ids of the English file, in its order", () => {
+    expect(readdirSync(`${FOLDER}/${language}`)).toEqual(SUBJECTS);
+    expect(Object.keys(messages)).toEqual(Object.keys(english));
+  });
+
+  test("says something, and takes what the English text takes", () => {
+    const odd = Object.entries(messages).filter(([id, message]) => {
+      const takes = readMessage(message).takes.join();
+      return message.length === 0 || takes !== readMessage(english[id]!).takes.join();
+    });
+    expect(odd.map(([id]) => id)).toEqual([]);
+  });
+
+  test("its plurals have every form of the language", () => {
+    const { tag } = LANGUAGES[language];
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
+    const lacking = Object.entries(messages).filter(([, message]) =>
+      readMessage(message).plurals.some(
+        (branches) =>
+          branches
+            .filter((form) => !form.startsWith("="))
+            .sort()
+            .join() !== forms.join(),
+      ),
+    );
+    expect(lacking.map(([id]) => id)).toEqual([]);
+  });
+});
+
+/** Texts that are the same in another language: names, loanwords, a sign. */
+const MAX_SAME_AS_ENGLISH = 0.07;
+
+test.each(LANGUAGE_LIST.filter((language) => language !== "en"))("%s is translated", (language) => {
+  const all = SUBJECTS.flatMap((subject) => {
+    const english = sources("en", subject);
+    return Object.entries(sources(language, subject)).map(([id, text]) => text === english[id]);
+  });
+  expect(all.filter(Boolean).length / all.length).toBeLessThan(MAX_SAME_AS_ENGLISH);
+});
+
+/** What the typography of a language rules out. */
+const ODD: Partial<Record<Language, RegExp>> = {
+  de: /["“](?=\w)|\.{3}|\w'\w/,
+  // A high mark has a space before it that does not break; so has the inside of guillemets.
+  fr: /[^\u202f]»|«[^\u202f]|[^\u202f][!?;]|[^\u00a0]: |\w'\w|"/,
+  es: /"|\.{3}/,
+  // Marks between Chinese characters are full width.
+  "zh-hant": /\p{Script=Han}[,;:!?()"]|[,;:!?()"]\p{Script=Han}/u,
+  he: /\.{3}|[“”„]/,
+};
+
+test.each(Object.entries(ODD))("%s has the marks of its language", (language, odd) => {
+  const found = SUBJECTS.flatMap((subject) => Object.values(sources(language as Language, subject)))
+    .map((text) => text.replace(/<[^>]*>|\{\w+, \w+,|\w+ \{|\}/g, ""))
+    .filter((text) => odd.test(text));
+  expect(found).toEqual([]);
+});
+
+/** The subjects whose ids also stand in records and tables: in data/home.ts, lib/navigation.ts and lib/search/suggestion.ts. */
+const NAMED_ELSEWHERE = ["home.json", "layout.json", "search.json"];
+
+const CODE = ["app", "components", "data", "lib"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(`${folder}/${path}`, "utf8")),
+);
+
+test.each(SUBJECTS)("every text of %s is used", (subject) => {
+  const used = CODE.filter(
+    (code) => NAMED_ELSEWHERE.includes(subject) || code.includes(`/en/${subject}"`),
+  ).join("\n");
+  const ids = Object.keys(sources("en", subject));
+  expect(ids.length).toBeGreaterThan(0);
+  // The texts of the offer are read as an object's.
+  const isUsed = (id: string) =>
+    used.includes(`"${id}"`) || used.includes(`{ ${id}, `) || used.includes(`, ${id} }`);
+  expect(ids.filter((id) => !isUsed(id))).toEqual([]);
+});
