@@ -45,33 +45,6 @@ test("a member confirms a restaurant, from signed out to what everyone sees", as
   await other.close();
 });
 
-test("two members who report a closure warn everyone at once", async ({
-  page,
-  browser,
-  server,
-}) => {
-  for (const number of [1, 2]) {
-    const member = await browser.newPage({ baseURL: server.origin });
-    await newAccount(member);
-    await member.goto("/restaurants/3");
-    await expect(member.getByRole("heading", { name: "This place may have closed" })).toHaveCount(
-      0,
-    );
-    await strip(member).getByRole("link", { name: "Closed for good" }).click();
-    await member.getByRole("button", { name: "It has closed for good" }).click();
-    await expect(member.getByText("how you know").first()).toBeVisible();
-    await member.getByLabel("How do you know?").fill(`A notice at the door, seen by ${number}.`);
-    await member.getByRole("button", { name: "It has closed for good" }).click();
-    await expect(member.getByRole("heading", { name: "Thank you" })).toBeVisible();
-    await member.goto("/profile");
-    await expect(member.getByText(/Closed for good|Closure/).first()).toBeVisible();
-    await member.close();
-  }
-  await page.goto("/restaurants/3");
-  await expect(page.getByRole("heading", { name: "This place may have closed" })).toBeVisible();
-  await expect(page.getByText("2 people told us so")).toBeVisible();
-});
-
 test("a signed-out visitor corrects facts, and the desk takes them", async ({
   page,
   browser,

@@ -13,6 +13,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { writeOwnIcons } from "@/scripts/build/own-icons.mjs";
 
+// What tests of photos have blocked in this process, the build does not.
+beforeAll(() => sharp.unblock({ operation: ["VipsForeignLoad"] }));
+
 let folder: string;
 const own = (name = "") => join(folder, "icons/own", name);
 
