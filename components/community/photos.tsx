@@ -95,7 +95,7 @@ function MemberPhotoTile({ photo, eager }: { photo: MemberPhoto; eager: boolean 
 const TILES =
   "grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-9 lg:grid-cols-4";
 
-/** One page of the photos: those of members' reviews, or samples while there is nothing else (P14.731). */
+/** One page of the photos: those of members, or samples while there is nothing else (P14.731). */
 export function Photos({
   samples,
   entries,
@@ -109,7 +109,7 @@ export function Photos({
       lead="What members ate, drank and stopped in front of."
     >
       {entries.length + samples.length === 0 && (
-        <p className="text-ink-2">No review has a photo yet.</p>
+        <p className="text-ink-2">No member has added a photo yet.</p>
       )}
       <ul className={TILES}>
         {entries.map((photo, index) => (

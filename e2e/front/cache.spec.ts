@@ -80,6 +80,7 @@ const ROUTE_PATHS: Record<string, string> = {
   "feed.xml": "/feed.xml",
   "osm/[type]/[id]": "/osm/node/1",
   "photos/[name]": "/photos/none.webp",
+  "restaurants/[id]/photos/upload": "/restaurants/1/photos/upload",
   "restaurants/[id]/summary.json": "/restaurants/1/summary.json",
   "restaurants/by-city/[city]/feed.xml": "/restaurants/by-city/berlin/feed.xml",
   "restaurants/by-city/[city]/open.json": "/restaurants/by-city/berlin/open.json",

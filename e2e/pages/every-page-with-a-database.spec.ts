@@ -42,6 +42,7 @@ const GROUPS = {
   "what members send": [
     `${RESTAURANT}/review`,
     `${RESTAURANT}/dishes/add`,
+    `${RESTAURANT}/photos/add`,
     `${RESTAURANT}/tip`,
     `${RESTAURANT}/claim`,
     `${RESTAURANT}/open`,

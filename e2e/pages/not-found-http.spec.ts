@@ -7,6 +7,8 @@ const PATHS = [
   "/restaurants/nowhere/review",
   "/restaurants/nowhere/dishes",
   "/restaurants/nowhere/dishes/add",
+  "/restaurants/nowhere/photos",
+  "/restaurants/nowhere/photos/add",
   "/restaurants/nowhere/tip",
   "/restaurants/by-city/nowhere",
   "/restaurants/by-country/nowhere",

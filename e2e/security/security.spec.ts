@@ -39,6 +39,8 @@ const OTHERS: [path: string, status: number][] = [
   ["/osm/node/1", 404],
   ["/photos/0123456789abcdef0123456789abcdef-480.avif", 404],
   ["/photos/..%2f..%2fpackage.json", 404],
+  // It takes forms alone.
+  ["/restaurants/1/photos/upload", 405],
   ["/restaurants/by-city/nowhere/feed.xml", 404],
   ["/restaurants/by-city/nowhere/open.json", 404],
   ["/restaurants/cities.json", 200],
@@ -104,6 +106,7 @@ test("every path that is rendered at run time is in the table above @core", () =
     "/lists/[id]/download/[format]",
     "/osm/[type]/[id]",
     "/photos/[name]",
+    "/restaurants/[id]/photos/upload",
     "/restaurants/by-city/[city]/feed.xml",
     "/restaurants/by-city/[city]/open.json",
     "/restaurants/cities.json",

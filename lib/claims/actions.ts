@@ -29,10 +29,11 @@ import {
   saveReply,
 } from "@/lib/database/reviews/review-replies";
 import { findOwnReview } from "@/lib/database/reviews/reviews";
-import { WAITING_NOTICE } from "@/lib/forms/choose-status";
+import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
-import { storeUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
+import { storeUploads } from "@/lib/forms/photo-uploads";
+import { removeUnnamedPhotos } from "@/lib/photos/remove-unnamed";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
 import { isRepeated } from "@/lib/moderation/hold";

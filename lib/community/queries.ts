@@ -8,9 +8,9 @@ import { PHOTOS } from "@/data/photos";
 import { getRecords, getStores } from "@/lib/database/client";
 import {
   countReviewers,
-  countReviewPhotos,
+  countMemberPhotos,
   listReviewersByHelp,
-  listReviewPhotos,
+  listMemberPhotos,
 } from "@/lib/database/community/community-lists";
 import type { Database } from "@/lib/database/database";
 import { countGuests } from "@/lib/database/community/event-guests";
@@ -119,7 +119,7 @@ export async function getMemberList(page = 1) {
 
 /** One page of the photos, the newest first (P14.731). */
 export async function getPhotoList(page = 1) {
-  const real: RealList<MemberPhoto> = { count: countReviewPhotos, list: listReviewPhotos };
+  const real: RealList<MemberPhoto> = { count: countMemberPhotos, list: listMemberPhotos };
   return getList(await shown(await listPhotos()), real, page);
 }
 

@@ -57,10 +57,9 @@ export type CommunityMember = {
   helpful: number;
 };
 
-/** A photo of a member's review in the list of photos. `userId` is the member's slug, and empty for former members. */
+/** A photo of a member in the list of photos. `userId` is the member's slug, and empty for former members. */
 export type MemberPhoto = ReviewPhoto & {
-  reviewId: string;
-  userId: string;
+  userId: string | null;
   userName: string;
   restaurantId: string;
   restaurantName: string;

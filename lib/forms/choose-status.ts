@@ -2,15 +2,8 @@ import "server-only";
 
 import { readAuthorHistory } from "@/lib/database/contributions/author-history";
 import type { Database } from "@/lib/database/database";
-import type { Notice } from "@/lib/browser/notices";
 import { holdReason, type Writing } from "@/lib/moderation/hold";
 import type { CurrentUser } from "@/lib/supabase/current-user";
-
-/** The notice for the sender of a text that waits (P14.52). */
-export const WAITING_NOTICE: Notice = {
-  title: "Thank you. A moderator will look at it first.",
-  description: "Until then, only you can see it.",
-};
 
 type Options = {
   database: Database;

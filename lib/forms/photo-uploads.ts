@@ -3,10 +3,10 @@ import "server-only";
 import { headers } from "next/headers";
 import { mayWrite } from "@/lib/clients/write-limits";
 import type { Database } from "@/lib/database/database";
-import { findUnnamedPhotos, type NewPhoto } from "@/lib/database/reviews/review-photos";
+import type { NewPhoto } from "@/lib/database/reviews/review-photos";
 import type { Outcome } from "@/lib/forms/handle-form";
-import { storePhoto, removePhoto } from "@/lib/photos/store";
-import type { Photo } from "@/lib/photo-name";
+import { removeUnnamedPhotos } from "@/lib/photos/remove-unnamed";
+import { storePhoto } from "@/lib/photos/store";
 import { PhotoRefused } from "@/lib/photos/refusal";
 import type { PhotoStorage } from "@/lib/photos/storage";
 import type { CurrentUser } from "@/lib/supabase/current-user";
@@ -38,20 +38,6 @@ async function keep(
   } catch (error) {
     if (!(error instanceof PhotoRefused)) throw error;
     return { field, message: error.message };
-  }
-}
-
-/** Removes the files of those photos that no record names (any more). What fails stays, visible to no one. */
-export async function removeUnnamedPhotos(
-  database: Database,
-  storage: PhotoStorage,
-  photos: readonly Pick<Photo, "id" | "width">[],
-) {
-  try {
-    for (const photo of await findUnnamedPhotos(database, photos))
-      await removePhoto(storage, photo);
-  } catch (error) {
-    console.error("Files of a removed photo are still there:", error);
   }
 }
 

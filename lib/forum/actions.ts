@@ -16,9 +16,10 @@ import {
   listOwnPostsIn,
   pageOfPost,
 } from "@/lib/database/forum/account-posts";
-import { chooseStatus, WAITING_NOTICE } from "@/lib/forms/choose-status";
+import { chooseStatus } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
+import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
 import { isQuoteOf } from "@/lib/forum/quotes";
 import { deletePostSchema, postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
 import { isSlug } from "@/lib/restaurants/slug";

@@ -12,9 +12,9 @@ const TOO_MANY_PATH = "/api/too-many";
 const OWN_LIMIT_BYTES = 64 * 1024;
 const OWN_LIMITS = /^\/(auth\/v1\/.+|api\/unsubscribe)$/;
 
-/** The pages whose forms have photos: deploy/nginx.conf.template names them, too. */
+/** Where forms with photos are sent: deploy/nginx.conf.template names them, too. */
 const UPLOADS =
-  /^\/(restaurants\/([^/]+\/(review|owner)|add-listing)|listings\/[^/]+\/again|desk\/venues\/[^/]+)$/;
+  /^\/(restaurants\/([^/]+\/(review|owner|photos\/upload)|add-listing)|listings\/[^/]+\/again|desk\/venues\/[^/]+)$/;
 
 const USUAL_BYTES = 1_000_000;
 

@@ -24,3 +24,8 @@ export class PhotoRefused extends Error {
     super(SENTENCES[reason], options);
   }
 }
+
+/** What to say of a refusal that a page's address names; undefined for other words. */
+export function refusalSentence(reason: string) {
+  return Object.hasOwn(SENTENCES, reason) ? SENTENCES[reason as PhotoRefusalReason] : undefined;
+}

@@ -19,10 +19,12 @@ import {
   saveReview,
   setVote,
 } from "@/lib/database/reviews/reviews";
-import { chooseStatus, WAITING_NOTICE } from "@/lib/forms/choose-status";
+import { chooseStatus } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
-import { storeUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
+import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
+import { storeUploads } from "@/lib/forms/photo-uploads";
+import { removeUnnamedPhotos } from "@/lib/photos/remove-unnamed";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import {
   chosenPhotos,

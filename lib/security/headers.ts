@@ -109,6 +109,7 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
     "/lists/:id/download/:format",
     "/osm/:type/:id",
     "/photos/:name",
+    "/restaurants/:id/photos/upload",
     "/restaurants/by-city/:city/feed.xml",
     "/restaurants/by-city/:city/open.json",
     "/restaurants/cities.json",

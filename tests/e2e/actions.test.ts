@@ -88,6 +88,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
   },
   listings: { "listings/listings": ["submitListing"] },
   members: { "account/profile": ["saveProfile"], "account/settings": ["saveMails"] },
+  "photos/visitors": { "photos/place-photos-http": ["describePhoto", "withdrawPhoto"] },
   questions: { "questions/questions": ["sendAnswer"] },
   reports: { "reports/reports": ["sendReport"] },
   reviews: {

@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import { DishSection } from "@/components/dishes/dish-section";
+import { PlacePhotos } from "@/components/photos/place-photos";
 import { RestaurantDetail } from "@/components/restaurants/detail/restaurant-detail";
 import { PriceSection } from "@/components/tips/price-section";
 import { TipSection } from "@/components/tips/tip-section";
@@ -8,6 +9,7 @@ import { getFactSources, getVenueChecks } from "@/lib/corrections/queries";
 import { currencyOf } from "@/lib/dishes/currency";
 import { getDishes } from "@/lib/dishes/queries";
 import { JsonLd } from "@/components/ui/json-ld";
+import { getPlacePhotos } from "@/lib/photos/visitors/place-photos";
 import { silentHolidays } from "@/lib/opening-hours/silent-holidays";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
 import {
@@ -45,23 +47,39 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
   }
   const { replacedBy } = restaurant;
   const isClosed = restaurant.closure === "closed";
-  const [reviews, ratingCounts, checks, sources, ownerPhotos, dishes, advice, nearby, successor] =
-    await Promise.all([
-      listReviews(id),
-      getRatingCounts(id),
-      getVenueChecks(id),
-      getFactSources(id),
-      getOwnerPhotos(id),
-      isClosed ? undefined : getDishes(id),
-      isClosed ? undefined : getTipsAndPrices(id),
-      listNearby(restaurant),
-      replacedBy ? getRestaurant(replacedBy) : undefined,
-    ]);
+  const [reviews, ratingCounts, checks, sources, nearby, successor] = await Promise.all([
+    listReviews(id),
+    getRatingCounts(id),
+    getVenueChecks(id),
+    getFactSources(id),
+    listNearby(restaurant),
+    replacedBy ? getRestaurant(replacedBy) : undefined,
+  ]);
+  const [ownerPhotos, shown, dishes, advice] = await Promise.all([
+    getOwnerPhotos(id),
+    getPlacePhotos(id),
+    isClosed ? undefined : getDishes(id),
+    isClosed ? undefined : getTipsAndPrices(id),
+  ]);
+  const isOpenToPhotos = shown?.isOpen === true && !isClosed;
   const now = new Date();
   return (
     <>
       <RestaurantDetail
-        {...{ restaurant, reviews, ratingCounts, checks, sources, ownerPhotos, nearby, successor }}
+        {...{ restaurant, reviews, ratingCounts, checks, sources, nearby, successor }}
+        ownerPhotos={ownerPhotos}
+        visitorPhotos={shown?.photos ?? []}
+        isOpenToPhotos={isOpenToPhotos}
+        gallery={
+          shown && (
+            <PlacePhotos
+              restaurantId={id}
+              isOpen={isOpenToPhotos}
+              reviewIds={reviews.map((review) => review.id)}
+              {...{ shown }}
+            />
+          )
+        }
         dishes={
           dishes && (
             <DishSection
@@ -89,7 +107,7 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
             { name: restaurant.name, path: restaurantHref(id) },
           ),
           restaurantData(restaurant, reviews, {
-            photos: [...ownerPhotos, ...reviews.flatMap(({ photos = [] }) => photos)],
+            photos: [...ownerPhotos, ...(shown?.photos ?? [])],
             dishes: dishes?.served ?? [],
           }),
         ]}

@@ -1,15 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "@/components/forms/server-form";
-import { MAX_PHOTO_BYTES } from "@/lib/photos/limits";
-import { PhotoRefused } from "@/lib/photos/refusal";
-
-/** What is wrong with a file by its size alone. */
-function findFault(file: File | undefined) {
-  if (file?.size === 0) return new PhotoRefused("empty").message;
-  return file && file.size > MAX_PHOTO_BYTES
-    ? new PhotoRefused("too-many-bytes").message
-    : undefined;
-}
+import { sizeFault } from "@/lib/photos/size-fault";
 
 type Chosen = { name: string; url: string };
 
@@ -26,7 +17,7 @@ export function useChosenPhoto(field: string, onChange: (isChosen: boolean) => v
 
   function read() {
     const file = input.current?.files?.[0];
-    const found = findFault(file);
+    const found = file && sizeFault(file);
     // The server would refuse it.
     if (found) input.current!.value = "";
     const isChosen = file !== undefined && !found;

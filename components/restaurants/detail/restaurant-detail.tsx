@@ -12,7 +12,7 @@ import { RestaurantPictures } from "@/components/restaurants/detail/restaurant-p
 import { RestaurantsNearby } from "@/components/restaurants/detail/restaurants-nearby";
 import { RestaurantTitle } from "@/components/restaurants/detail/restaurant-title";
 import { ReviewList } from "@/components/restaurants/reviews/review-list";
-import { OwnerPhotos, VisitorPhotos } from "@/components/restaurants/reviews/review-photos";
+import { OwnerPhotos } from "@/components/restaurants/reviews/review-photos";
 import { SaveWithoutScripts } from "@/components/restaurants/favorites/save-without-scripts";
 import { StillOpen } from "@/components/restaurants/detail/still-open";
 import { VenueDock } from "@/components/restaurants/actions/venue-actions";
@@ -39,6 +39,12 @@ type RestaurantDetailProps = {
   tips?: ReactNode;
   /** What its owners show of it. */
   ownerPhotos: ReviewPhoto[];
+  /** What visitors show of it. */
+  visitorPhotos?: ReviewPhoto[];
+  /** The same in a section of the page; absent without a database. */
+  gallery?: ReactNode;
+  /** Whether visitors can add photos. */
+  isOpenToPhotos?: boolean;
   /** Coming public holidays of which its hours say nothing. */
   silentHolidays?: readonly string[];
   /** The nearest others; none for a sample. */
@@ -50,9 +56,10 @@ type RestaurantDetailProps = {
 };
 
 /** The pictures and the title. */
-function Heading({ restaurant, reviews, sources = NO_SOURCES, ...page }: RestaurantDetailProps) {
+function Heading({ restaurant, sources = NO_SOURCES, ...page }: RestaurantDetailProps) {
   const { id, name, images, sample } = restaurant;
-  const { ratingCounts, ownerPhotos, nearby, now } = page;
+  const { ratingCounts, ownerPhotos, visitorPhotos = [], isOpenToPhotos = false } = page;
+  const { nearby, now } = page;
   if (sample)
     return (
       <>
@@ -60,11 +67,11 @@ function Heading({ restaurant, reviews, sources = NO_SOURCES, ...page }: Restaur
         <RestaurantTitle restaurant={restaurant} isOpen={ratingCounts !== undefined} />
       </>
     );
-  const photos = [...ownerPhotos, ...reviews.flatMap((review) => review.photos ?? [])];
+  const photos = [...ownerPhotos, ...visitorPhotos];
   const title = <VenueTitle {...{ restaurant, sources, now }} hasNearby={nearby.length > 0} />;
   if (photos.length < GALLERY_SIZE)
     return (
-      <VenueHeading restaurant={restaurant} photo={photos[0]}>
+      <VenueHeading restaurant={restaurant} photo={photos[0]} isOpenToPhotos={isOpenToPhotos}>
         {title}
       </VenueHeading>
     );
@@ -78,7 +85,7 @@ function Heading({ restaurant, reviews, sources = NO_SOURCES, ...page }: Restaur
 
 /** One restaurant's page (P6.1). */
 export function RestaurantDetail(props: RestaurantDetailProps) {
-  const { restaurant, reviews, ratingCounts, checks, ownerPhotos, nearby, successor, now } = props;
+  const { restaurant, reviews, ratingCounts, checks, nearby, successor, now } = props;
   const { closure, osm, sample } = restaurant;
   const sources = props.sources ?? NO_SOURCES;
   const hasNearby = nearby.length > 0;
@@ -104,8 +111,8 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
             <RestaurantFacts {...{ restaurant, sources }} isOpen={checks !== undefined} />
           )}
           <div id="photos">
-            <OwnerPhotos photos={ownerPhotos} />
-            <VisitorPhotos reviews={reviews} />
+            <OwnerPhotos photos={props.ownerPhotos} />
+            {props.gallery}
           </div>
           {props.tips}
           <ReviewList restaurant={restaurant} reviews={reviews} counts={ratingCounts} />

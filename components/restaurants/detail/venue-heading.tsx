@@ -5,21 +5,23 @@ import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { buttonVariants } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/reading/illustration";
 import { atLeast } from "@/lib/breakpoints";
+import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { drawingOf } from "@/lib/restaurants/pictures/drawing";
 import type { Restaurant, ReviewPhoto } from "@/lib/restaurants/types";
-import { reviewHref } from "@/lib/routes";
 
 type VenueHeadingProps = {
   restaurant: Restaurant;
   /** A photo in place of the drawing. */
   photo: ReviewPhoto | undefined;
+  /** Whether visitors can add photos. */
+  isOpenToPhotos: boolean;
   children: ReactNode;
 };
 
 const PICTURE = "aspect-3/2 w-full object-cover max-md:max-h-56";
 
 /** The title beside a photo, or the drawing of a restaurant without one. */
-export function VenueHeading({ restaurant, photo, children }: VenueHeadingProps) {
+export function VenueHeading({ restaurant, photo, isOpenToPhotos, children }: VenueHeadingProps) {
   const { id, closure } = restaurant;
   return (
     <div className="grid items-center gap-x-10 md:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
@@ -42,16 +44,14 @@ export function VenueHeading({ restaurant, photo, children }: VenueHeadingProps)
           ) : (
             `Illustration.${closure === "closed" ? "" : " No photos yet."}`
           )}
-          {!photo && closure !== "closed" && (
+          {!photo && isOpenToPhotos && closure !== "closed" && (
             <a
-              href={reviewHref(id)}
+              href={addPhotosHref(id)}
               rel="nofollow"
               className={buttonVariants({ variant: "quiet", size: "sm", className: "-mr-3" })}
             >
               <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
-              <span>
-                Add one<span className="sr-only"> with a review</span>
-              </span>
+              Add photos
             </a>
           )}
         </figcaption>

@@ -1,7 +1,7 @@
 import { ReportLink } from "@/components/site/report-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
-import type { Review, ReviewPhoto } from "@/lib/restaurants/types";
+import type { ReviewPhoto } from "@/lib/restaurants/types";
 
 /** The photos of one review, each with what it shows (P14.28). */
 export function ReviewPhotos({ photos }: { photos: ReviewPhoto[] }) {
@@ -40,35 +40,6 @@ export function OwnerPhotos({ photos }: { photos: ReviewPhoto[] }) {
         Photos by the owner
       </h2>
       <ReviewPhotos photos={photos} />
-    </section>
-  );
-}
-
-/** The photos of all reviews on a restaurant's page; each leads to its review (P14.29). */
-export function VisitorPhotos({ reviews }: { reviews: Review[] }) {
-  const photos = reviews.flatMap(({ id, userName, photos: own = [] }) =>
-    own.map((photo) => ({ photo, id, userName })),
-  );
-  if (photos.length === 0) return null;
-  return (
-    <section aria-labelledby="visitor-photos" className="border-t border-line py-8">
-      <h2 id="visitor-photos" className="mb-4 font-display text-h3">
-        Photos by visitors
-      </h2>
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-6">
-        {photos.map(({ photo, id, userName }) => (
-          <li key={photo.recordId}>
-            <a href={`#review-${id}`} className="block overflow-hidden rounded-inner">
-              <VisitorPhoto
-                photo={photo}
-                sizes={`${atLeast("sm")} 10rem, 32vw`}
-                className="aspect-square w-full bg-sprout object-cover"
-              />
-              <span className="sr-only">, in the review of {userName}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

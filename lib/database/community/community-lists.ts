@@ -1,5 +1,6 @@
-import { and, avg, count, desc, eq, gt, isNotNull, sql, sum } from "drizzle-orm";
+import { and, avg, count, desc, eq, gt, or, sql, sum } from "drizzle-orm";
 import type { CommunityMember, MemberPhoto } from "@/lib/community/types";
+import { FORMER_MEMBER } from "@/lib/database/forum/post-authors";
 import type { Database } from "@/lib/database/database";
 import { toReviewPhoto } from "@/lib/database/reviews/review-photos";
 import { members } from "@/lib/database/schema/members";
@@ -58,23 +59,23 @@ export async function listReviewersByHelp(
   return rows.map(({ town, ...member }) => ({ ...member, ...(town && { town }) }));
 }
 
-/** Photos of reviews that everyone can see. */
-const IS_SHOWN_PHOTO = and(eq(photos.status, "published"), isNotNull(photos.reviewId), IS_SHOWN);
+/** Photos of members that everyone can see: those of shown reviews, and those without a review. */
+const IS_SHOWN_PHOTO = and(eq(photos.status, "published"), or(photos.byVisitor, IS_SHOWN));
 
-/** How many photos the reviews of members have. */
-export async function countReviewPhotos(database: Database) {
+/** How many photos members have added. */
+export async function countMemberPhotos(database: Database) {
   const [row] = await database.asAnonymous((transaction) =>
     transaction
       .select({ count: count() })
       .from(photos)
-      .innerJoin(reviews, eq(reviews.id, photos.reviewId))
+      .leftJoin(reviews, eq(reviews.id, photos.reviewId))
       .where(IS_SHOWN_PHOTO),
   );
   return row?.count ?? 0;
 }
 
-/** The photos of members' reviews, the newest first. */
-export async function listReviewPhotos(
+/** The photos of members, with a review or alone, the newest first. */
+export async function listMemberPhotos(
   database: Database,
   { limit, offset }: Slice,
 ): Promise<MemberPhoto[]> {
@@ -82,20 +83,24 @@ export async function listReviewPhotos(
     transaction
       .select({
         photo: photos,
-        reviewId: reviews.id,
-        userId: reviews.userId,
-        userName: reviews.userName,
+        userId: sql<string | null>`coalesce(${reviews.userId}, ${members.slug})`,
+        userName: sql<string | null>`coalesce(${reviews.userName}, ${members.name})`,
         restaurantId: restaurants.id,
         restaurantName: restaurants.name,
         city: restaurants.city,
       })
       .from(photos)
-      .innerJoin(reviews, eq(reviews.id, photos.reviewId))
-      .innerJoin(restaurants, eq(restaurants.id, reviews.restaurantId))
+      .leftJoin(reviews, eq(reviews.id, photos.reviewId))
+      .leftJoin(members, and(eq(members.userId, photos.userId), photos.byVisitor))
+      .innerJoin(restaurants, eq(restaurants.id, photos.restaurantId))
       .where(IS_SHOWN_PHOTO)
       .orderBy(desc(photos.createdAt), photos.id)
       .limit(limit)
       .offset(offset),
   );
-  return rows.map(({ photo, ...review }) => ({ ...toReviewPhoto(photo), ...review }));
+  return rows.map(({ photo, userName, ...row }) => ({
+    ...toReviewPhoto(photo),
+    ...row,
+    userName: userName ?? FORMER_MEMBER,
+  }));
 }

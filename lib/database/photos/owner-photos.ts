@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, ne, not } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import type { NewPhoto } from "@/lib/database/reviews/review-photos";
 import { photos } from "@/lib/database/schema/photos";
@@ -8,7 +8,7 @@ import type { ReviewPhoto } from "@/lib/restaurants/types";
 export const MAX_OWNER_PHOTOS = 12;
 
 const isOfOwner = (restaurantId: string) =>
-  and(eq(photos.restaurantId, restaurantId), isNull(photos.reviewId));
+  and(eq(photos.restaurantId, restaurantId), isNull(photos.reviewId), not(photos.byVisitor));
 
 const COLUMNS = {
   recordId: photos.id,

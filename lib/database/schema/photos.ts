@@ -12,9 +12,11 @@ import {
 import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
 import { listings } from "@/lib/database/schema/contributions";
 import { chard } from "@/lib/database/schema/namespace";
+import { dishes } from "@/lib/database/schema/dishes";
 import { ownRows } from "@/lib/database/schema/account-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
+import type { PhotoSubject } from "@/lib/photos/visitors/subjects";
 
 /** Photos that members uploaded, as they were encoded; the files are in a PhotoStorage. */
 export const photos = chard.table(
@@ -33,6 +35,11 @@ export const photos = chard.table(
     listingToken: text("listing_token").references(() => listings.token, { onDelete: "cascade" }),
     reviewId: text("review_id").references(() => reviews.id, { onDelete: "cascade" }),
     userId: uuid("user_id").references(() => authUsers.id, { onDelete: "set null" }),
+    /** Added by a visitor without a review. */
+    byVisitor: boolean("by_visitor").notNull().default(false),
+    /** What a visitor says that it shows. */
+    shows: text().$type<PhotoSubject>(),
+    dishId: uuid("dish_id").references(() => dishes.id, { onDelete: "set null" }),
     status: text().notNull().default("published").$type<"published" | "waiting" | "removed">(),
     /** The desk has made it the main picture of its restaurant. */
     isMain: boolean("is_main").notNull().default(false),
@@ -46,6 +53,8 @@ export const photos = chard.table(
       "photos_belong_somewhere",
       sql`${table.restaurantId} is not null or ${table.listingToken} is not null`,
     ),
+    check("photos_show_one_thing", sql`${table.shows} in ('food', 'inside', 'outside', 'menu')`),
+    index("photos_of_dish").on(table.dishId),
     index("photos_of_user").on(table.userId),
     index("photos_by_hash").on(table.hash),
     index("photos_waiting")

@@ -26,7 +26,8 @@ import {
 } from "@/lib/desk/venues/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
-import { storeUploads, removeUnnamedPhotos } from "@/lib/forms/photo-uploads";
+import { storeUploads } from "@/lib/forms/photo-uploads";
+import { removeUnnamedPhotos } from "@/lib/photos/remove-unnamed";
 import { newRestaurant } from "@/lib/import/write/new-restaurant";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { mailAuthor } from "@/lib/mail/notifications/content-mails";

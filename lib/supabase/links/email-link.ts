@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from "next/server";
 import type { LinkProblem } from "@/lib/auth/link-problems";
+import { isFromThisSite } from "@/lib/security/same-site";
 import { ROUTES } from "@/lib/routes";
 import type { AuthService } from "@/lib/supabase/auth-service";
 import {
   isForReset,
-  isFromThisSite,
   isPrefetch,
   linkPath,
   readLink,
@@ -33,7 +33,7 @@ export async function handleEmailLink(request: NextRequest, service: AuthService
   if (isPrefetch(request)) return uncached(new NextResponse(null, { status: 503 }));
   if (method === "HEAD") return uncached(NextResponse.next());
 
-  if (method === "POST" && !isFromThisSite(request))
+  if (method === "POST" && !isFromThisSite(request.headers))
     return seeOther(linkPath(CONFIRM_PATH, link, searchParams));
   const wanted = await pathFor(request, service);
   const isPressed = method === "POST" && pathname === wanted;

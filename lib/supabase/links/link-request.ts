@@ -1,7 +1,6 @@
 import type { EmailOtpType } from "@supabase/supabase-js";
 import type { NextRequest } from "next/server";
 import type { LinkProblem } from "@/lib/auth/link-problems";
-import { SITE_URL } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { CONFIRM_PATH, REPLACE_PATH } from "@/lib/supabase/options";
 
@@ -71,13 +70,4 @@ export function linkPath(path: string, link: EmailLink, parameters: URLSearchPar
 export function isPrefetch({ headers }: NextRequest) {
   const purpose = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => headers.get(name));
   return purpose.some((value) => value?.toLowerCase().includes("prefetch"));
-}
-
-/** Whether a form was sent from a page of this site: another site could sign a visitor in to an account of its own. */
-export function isFromThisSite({ headers }: NextRequest) {
-  const fetchSite = headers.get("sec-fetch-site");
-  if (fetchSite) return fetchSite === "same-origin";
-  const origin = headers.get("origin");
-  if (!origin || !URL.canParse(origin)) return false;
-  return origin === SITE_URL || new URL(origin).host === headers.get("host");
 }

@@ -55,7 +55,7 @@ test("without members and photos the pages say so", () => {
   expect(screen.getByText(/Nobody has written a review yet/)).toBeInTheDocument();
   unmount();
   render(<Photos samples={[]} entries={[]} {...ONE_PAGE} />);
-  expect(screen.getByText("No review has a photo yet.")).toBeInTheDocument();
+  expect(screen.getByText("No member has added a photo yet.")).toBeInTheDocument();
   expect(screen.queryByText(/Sample/)).toBeNull();
 });
 

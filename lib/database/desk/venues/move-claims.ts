@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql, not } from "drizzle-orm";
 import type { Transaction } from "@/lib/database/database";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import { claims } from "@/lib/database/schema/claims";
@@ -75,6 +75,7 @@ async function holdOwnerPhotos(transaction: Transaction, restaurantId: string, u
         eq(photos.status, "published"),
         isNull(photos.reviewId),
         isNull(photos.listingToken),
+        not(photos.byVisitor),
       ),
     );
 }

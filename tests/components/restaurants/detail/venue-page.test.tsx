@@ -45,6 +45,7 @@ function open(
       ratingCounts={new Map()}
       checks={checks}
       ownerPhotos={[]}
+      isOpenToPhotos
       nearby={[NEARBY]}
       now={NOW}
       {...page}
@@ -100,7 +101,7 @@ describe("a restaurant from OpenStreetMap", () => {
       "/restaurants/tofuturm-berlin/correct#fact-phone",
     );
     expect(screen.queryByRole("link", { name: "Cuisine" })).not.toBeInTheDocument();
-    expect(link(/^Add one/)).toHaveAttribute("href", "/restaurants/tofuturm-berlin/review");
+    expect(link("Add photos")).toHaveAttribute("href", "/restaurants/tofuturm-berlin/photos/add");
     expect(link("Edit on OpenStreetMap")).toBeVisible();
   });
 

@@ -2,9 +2,9 @@
 import { sql } from "drizzle-orm";
 import {
   countReviewers,
-  countReviewPhotos,
+  countMemberPhotos,
   listReviewersByHelp,
-  listReviewPhotos,
+  listMemberPhotos,
 } from "@/lib/database/community/community-lists";
 import type { Database } from "@/lib/database/database";
 import { ensureMember } from "@/lib/database/accounts/members";
@@ -64,7 +64,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await newMember("Reads Only");
     expect(await countReviewers(database)).toBe(0);
     expect(await listReviewersByHelp(database, ALL, NOW)).toEqual([]);
-    expect(await countReviewPhotos(database)).toBe(0);
+    expect(await countMemberPhotos(database)).toBe(0);
   });
 
   it("lists those first whose reviews of the last year helped most, then most reviews, then by name", async () => {
@@ -110,15 +110,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await addPhoto(author, shown, { at: "2026-10-03", digit: "b" });
     await addPhoto(author, shown, { at: "2026-10-02", digit: "c", status: "removed" });
     await addPhoto(author, hidden, { digit: "d" });
-    const photos = await listReviewPhotos(database, ALL);
+    const photos = await listMemberPhotos(database, ALL);
     expect(photos.map(({ description }) => description)).toEqual(["Dish b", "Dish a"]);
     expect(photos[0]).toMatchObject({
       userName: "Ada Example",
       userId: author.slug,
       restaurantId: "1",
-      reviewId: shown,
     });
-    expect(await countReviewPhotos(database)).toBe(2);
-    expect(await listReviewPhotos(database, { limit: 1, offset: 1 })).toHaveLength(1);
+    expect(await countMemberPhotos(database)).toBe(2);
+    expect(await listMemberPhotos(database, { limit: 1, offset: 1 })).toHaveLength(1);
   });
 });

@@ -1,0 +1,22 @@
+import { notFound } from "next/navigation";
+import { AddPhotosScreen } from "@/components/photos/add-photos-screen";
+import { requireUser } from "@/lib/account/queries";
+import { hasDatabase } from "@/lib/database/has-database";
+import { pageMetadata } from "@/lib/metadata";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
+import { getAccountPhotos } from "@/lib/photos/visitors/place-photos";
+import { readUploadResult } from "@/lib/photos/visitors/upload-result";
+import { getRestaurant } from "@/lib/restaurants/queries";
+
+export const metadata = pageMetadata({ title: "Add photos", index: false });
+
+export default async function AddPhotosPage(props: PageProps<"/restaurants/[id]/photos/add">) {
+  const [{ id }, query] = await Promise.all([props.params, props.searchParams]);
+  const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
+  if (!restaurant || restaurant.closure === "closed") notFound();
+  if (!(await getPhotoStorage())) notFound();
+  const user = await requireUser(addPhotosHref(id));
+  const { own, dishes } = await getAccountPhotos(user, id);
+  return <AddPhotosScreen {...{ restaurant, own, dishes }} result={readUploadResult(query)} />;
+}

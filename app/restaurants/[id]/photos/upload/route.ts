@@ -1,0 +1,69 @@
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { signInHref } from "@/lib/auth/next-path";
+import { hasDatabase } from "@/lib/database/has-database";
+import { isFromThisSite } from "@/lib/security/same-site";
+import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
+import { receivePhotos, type Received } from "@/lib/photos/visitors/receive-photos";
+import { refusalSentence } from "@/lib/photos/refusal";
+import { UPLOAD_FAILURES } from "@/lib/photos/visitors/upload-failures";
+import { ServiceUnavailable } from "@/lib/supabase/auth-service";
+import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
+
+const UNCACHED = { "Cache-Control": "private, no-store" };
+
+/** For the island that sends one file at a time: an error text, if there is one. */
+function respond(received: Received) {
+  if ("suspended" in received) return { error: received.suspended };
+  if ("failure" in received) return { error: UPLOAD_FAILURES[received.failure] };
+  const [reason] = received.refused;
+  return reason ? { error: refusalSentence(reason) } : { isWaiting: received.isWaiting };
+}
+
+/** For a form without scripts: the page that says what became of it. */
+function pageAfter(restaurantId: string, received: Received) {
+  const path = addPhotosHref(restaurantId);
+  if ("suspended" in received) return path;
+  if ("failure" in received) return `${path}?failure=${received.failure}` as const;
+  const { added, isWaiting, refused } = received;
+  const query = new URLSearchParams({ added: String(added) });
+  if (isWaiting) query.set("waiting", "1");
+  for (const reason of new Set(refused)) query.append("refused", reason);
+  return `${path}?${query}` as const;
+}
+
+async function receive(request: Request, restaurantId: string, user: CurrentUser) {
+  try {
+    const data = await request.formData();
+    const files = data
+      .getAll("photos")
+      .filter((value): value is File => value instanceof File && value.size > 0);
+    return await receivePhotos(restaurantId, files, user);
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailable)) console.error(error);
+    return { failure: "unavailable" } as const;
+  }
+}
+
+/** Takes the photos of app/restaurants/[id]/photos/add: a form of files, from the page's island or from a browser without scripts. */
+export async function POST(
+  request: Request,
+  { params }: RouteContext<"/restaurants/[id]/photos/upload">,
+) {
+  if (!hasDatabase()) notFound();
+  const { id } = await params;
+  const sent = await headers();
+  if (!isFromThisSite(sent)) return new Response(null, { status: 403, headers: UNCACHED });
+  const isIsland = sent.get("accept") === "application/json";
+  const user = await getCurrentUser().catch(() => undefined);
+  if (!user) {
+    if (!isIsland) redirect(signInHref(addPhotosHref(id)));
+    return Response.json({ error: "You are signed out." }, { status: 401, headers: UNCACHED });
+  }
+  const received = await receive(request, id, user);
+  if (isIsland) return Response.json(respond(received), { headers: UNCACHED });
+  return new Response(null, {
+    status: 303,
+    headers: { ...UNCACHED, Location: pageAfter(id, received) },
+  });
+}

@@ -1,0 +1,110 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { DeletePhotoForm } from "@/components/photos/delete-photo-form";
+import { PhotoDetailsForm } from "@/components/photos/photo-details-form";
+import { UploadForm } from "@/components/photos/upload-form";
+import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { BackLink } from "@/components/ui/back-link";
+import type { UploadResult } from "@/lib/photos/visitors/upload-result";
+import type { AccountPhoto } from "@/lib/photos/visitors/types";
+import { placeLine } from "@/lib/restaurants/names/place-line";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { restaurantHref } from "@/lib/routes";
+
+type AddPhotosScreenProps = {
+  restaurant: Restaurant;
+  /** What became of a form that was sent without scripts. */
+  result: UploadResult;
+  /** Those that the member added, the newest first. */
+  own: readonly AccountPhoto[];
+  dishes: readonly { id: string; name: string }[];
+};
+
+function Result({ done, errors }: UploadResult) {
+  return (
+    <>
+      {done && (
+        <p role="status" className="mb-4 flex items-start gap-3 rounded-tile bg-sprout px-4 py-3">
+          <CircleCheck
+            size={20}
+            strokeWidth={1.9}
+            aria-hidden="true"
+            className="mt-0.5 flex-none"
+          />
+          {done}
+        </p>
+      )}
+      {errors.map((error) => (
+        <p
+          key={error}
+          role="alert"
+          className="mb-4 flex items-start gap-3 rounded-tile bg-tomato-soft px-4 py-3 text-tomato-ink"
+        >
+          <CircleAlert
+            size={20}
+            strokeWidth={1.9}
+            aria-hidden="true"
+            className="mt-0.5 flex-none"
+          />
+          {error}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The page on which a member adds photos to a restaurant, says what they show, and deletes them. */
+export function AddPhotosScreen({ restaurant, result, own, dishes }: AddPhotosScreenProps) {
+  const { id, address, city } = restaurant;
+  return (
+    <main className="wrap pb-(--section)">
+      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
+      <h1 id="add-photos" className="mt-1 mb-2 headline text-h2">
+        Add photos
+      </h1>
+      <p className="mb-6 max-w-text text-ink-2">
+        Of <BothNames {...restaurant} />, {placeLine(address, city)}. No review is needed. Where and
+        when they were taken is removed from the files.
+      </p>
+      <div className="max-w-150">
+        <Result {...result} />
+        <UploadForm restaurantId={id} />
+        {own.length > 0 && (
+          <section aria-labelledby="own-photos" className="mt-12">
+            <h2 id="own-photos" className="font-display text-h4">
+              You added
+            </h2>
+            <p className="mt-1 text-small text-ink-2">
+              What you say about a photo is optional. A photo of the menu is shown as one.
+            </p>
+            <ul className="mt-3 border-b border-line">
+              {own.map((photo) => (
+                <li
+                  key={photo.recordId}
+                  className="grid gap-4 border-t border-line py-5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+                >
+                  <div>
+                    <VisitorPhoto
+                      photo={photo}
+                      sizes="10rem"
+                      className="aspect-square w-full max-w-40 rounded-inner bg-sprout object-cover"
+                    />
+                    {photo.status === "waiting" && (
+                      <p className="mt-1.5 text-small text-ink-2">Waits for a moderator</p>
+                    )}
+                    <DeletePhotoForm
+                      restaurantId={id}
+                      photoId={photo.recordId}
+                      description={photo.description}
+                    />
+                  </div>
+                  <PhotoDetailsForm restaurantId={id} photo={photo} dishes={dishes} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { MessageSquareText } from "lucide-react";
+import { useId } from "react";
+import { InputField } from "@/components/forms/fields/input-field";
+import { SelectField } from "@/components/forms/fields/select-field";
+import { SendButton } from "@/components/forms/send-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { describePhoto } from "@/lib/photos/visitors/actions";
+import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
+import { LONGEST_CAPTION, photoDetailsSchema } from "@/lib/photos/visitors/schema";
+import { captionOf, PHOTO_SUBJECTS, SUBJECT_LABELS } from "@/lib/photos/visitors/subjects";
+import type { AccountPhoto } from "@/lib/photos/visitors/types";
+
+const NOT_SAID = { value: "", label: "Not said" };
+const SUBJECTS = [
+  NOT_SAID,
+  ...PHOTO_SUBJECTS.map((value) => ({ value, label: SUBJECT_LABELS[value] })),
+];
+
+type PhotoDetailsFormProps = {
+  restaurantId: string;
+  photo: AccountPhoto;
+  dishes: readonly { id: string; name: string }[];
+};
+
+/** What a member says of an own photo: all of it may stay empty (P14.901). */
+export function PhotoDetailsForm({ restaurantId, photo, dishes }: PhotoDetailsFormProps) {
+  const headingId = useId();
+  const path = addPhotosHref(restaurantId);
+  return (
+    <ServerForm
+      action={describePhoto}
+      schema={photoDetailsSchema}
+      labelledBy={headingId}
+      draft={`${path}#${photo.recordId}`}
+      unsent="an unsent description"
+      path={path}
+      className="grid grid-cols-1 gap-4"
+    >
+      <span id={headingId} className="sr-only">
+        About the photo: {photo.description}
+      </span>
+      <input type="hidden" name="restaurantId" value={restaurantId} />
+      <input type="hidden" name="photoId" value={photo.recordId} />
+      <InputField
+        label="Caption"
+        name="caption"
+        defaultValue={captionOf(photo.description)}
+        icon={MessageSquareText}
+        maxLength={LONGEST_CAPTION}
+        autoComplete="off"
+      />
+      <SelectField
+        label="What does it show?"
+        name="shows"
+        options={SUBJECTS}
+        defaultValue={photo.shows ?? ""}
+      />
+      {dishes.length > 0 && (
+        <SelectField
+          label="Which dish?"
+          name="dishId"
+          options={[NOT_SAID, ...dishes.map(({ id, name }) => ({ value: id, label: name }))]}
+          defaultValue={photo.dishId ?? ""}
+        />
+      )}
+      <div>
+        <SendButton size="sm" variant="line" busyLabel="Saving...">
+          Save
+        </SendButton>
+      </div>
+    </ServerForm>
+  );
+}

@@ -1,0 +1,85 @@
+import { Camera } from "lucide-react";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { buttonVariants } from "@/components/ui/button";
+import { atLeast } from "@/lib/breakpoints";
+import { formatCount } from "@/lib/counts";
+import { addPhotosHref, photoAnchor, photosHref } from "@/lib/photos/visitors/hrefs";
+import type { PlacePhoto, PlacePhotos as Shown } from "@/lib/photos/visitors/types";
+import { monthOf } from "@/lib/restaurants/facts/freshness";
+
+type PlacePhotosProps = {
+  restaurantId: string;
+  shown: Shown;
+  /** Whether photos can be added. */
+  isOpen: boolean;
+  /** The ids of the reviews on this page. */
+  reviewIds: readonly string[];
+};
+
+/** To the review that a photo belongs to, or to the photo itself. */
+function hrefOf({ reviewId, recordId }: PlacePhoto, { restaurantId, reviewIds }: PlacePhotosProps) {
+  return reviewId && reviewIds.includes(reviewId)
+    ? `#review-${reviewId}`
+    : `${photosHref(restaurantId)}#${photoAnchor(recordId)}`;
+}
+
+/** The photos of a restaurant by visitors, with reviews or alone, on its page (P14.29). */
+export function PlacePhotos(props: PlacePhotosProps) {
+  const { restaurantId, shown, isOpen } = props;
+  const { photos, total, menu } = shown;
+  if (total === 0 && !isOpen) return null;
+  return (
+    <section aria-labelledby="visitor-photos" className="border-t border-line py-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="visitor-photos" className="font-display text-h3">
+          Photos by visitors
+        </h2>
+        {isOpen && (
+          <a
+            href={addPhotosHref(restaurantId)}
+            rel="nofollow"
+            className={buttonVariants({ size: "sm", className: "print:hidden" })}
+          >
+            <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
+            Add photos
+          </a>
+        )}
+      </div>
+      {total === 0 && <p className="text-ink-2">Nobody has added a photo yet.</p>}
+      {menu && (
+        <p className="mb-4 text-ink-2">
+          The menu was photographed in{" "}
+          <a href={photosHref(restaurantId, 1, "menu")} rel="nofollow" className="link">
+            {monthOf(menu.addedAt)}
+          </a>
+          .
+        </p>
+      )}
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-6">
+        {photos.map((photo) => (
+          <li key={photo.recordId}>
+            <a href={hrefOf(photo, props)} className="block overflow-hidden rounded-inner">
+              <VisitorPhoto
+                photo={photo}
+                sizes={`${atLeast("sm")} 10rem, 32vw`}
+                className="aspect-square w-full bg-sprout object-cover"
+              />
+              {photo.userName && (
+                <span className="sr-only">
+                  , {photo.reviewId ? "in the review of" : "by"} {photo.userName}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {total > photos.length && (
+        <p className="mt-4">
+          <a href={photosHref(restaurantId)} rel="nofollow" className={buttonVariants({})}>
+            Show all {formatCount(total)} photos
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

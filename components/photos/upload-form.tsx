@@ -1,0 +1,98 @@
+"use client";
+
+import { ImagePlus, Upload } from "lucide-react";
+import { useId, useRef, type FormEvent } from "react";
+import { ChosenUpload } from "@/components/photos/chosen-upload";
+import { useUploads } from "@/components/photos/use-uploads";
+import { FieldMessage } from "@/components/forms/fields/field-message";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { uploadHref } from "@/lib/photos/visitors/hrefs";
+import { ACCEPTED_PHOTO_TYPES } from "@/lib/photos/limits";
+import { MAX_AT_ONCE } from "@/lib/photos/visitors/limits";
+
+/**
+ * Chooses and sends photos (P14.900). With scripts each is sent on its own, with its progress; without, or before they run, the browser
+ * sends the form.
+ */
+export function UploadForm({ restaurantId }: { restaurantId: string }) {
+  const path = uploadHref(restaurantId);
+  const { uploads, isSending, isFull, choose, remove, send } = useUploads(path);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const hasRoom = uploads.length < MAX_AT_ONCE && !isSending;
+
+  function read() {
+    const { files } = input.current!;
+    if (!files || files.length === 0) return;
+    choose([...files]);
+    input.current!.value = "";
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (uploads.length === 0) input.current?.focus();
+    else void send();
+  }
+
+  return (
+    <form
+      action={path}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+      aria-labelledby="add-photos"
+      className="grid grid-cols-1 gap-5"
+    >
+      <label className="relative grid cursor-pointer justify-items-center gap-1 rounded-xl border-frame border-dashed border-control p-6 text-center hover:border-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-ink-3">
+        <ImagePlus size={26} strokeWidth={1.9} aria-hidden="true" />
+        <span id={`${id}-name`} className="font-semibold">
+          Choose photos
+        </span>
+        <span id={`${id}-hint`} className="text-small text-ink-3">
+          Up to {MAX_AT_ONCE} at once: JPEG, PNG, WebP or AVIF, 10 MB each at most
+          <noscript>, 40 MB together</noscript>
+        </span>
+        <input
+          ref={input}
+          type="file"
+          name="photos"
+          multiple
+          accept={ACCEPTED_PHOTO_TYPES}
+          onChange={read}
+          disabled={!hasRoom}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-hint ${id}-message`}
+          className="sr-only noscript:not-sr-only noscript:max-w-full noscript:text-small"
+        />
+      </label>
+      <FieldMessage
+        id={`${id}-message`}
+        error={
+          isFull
+            ? `Choose at most ${MAX_AT_ONCE} photos at once. The others are not added.`
+            : undefined
+        }
+      />
+      {uploads.length > 0 && (
+        <ul aria-label="Chosen photos" className="grid gap-3">
+          {uploads.map((upload) => (
+            <ChosenUpload key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button
+          type="submit"
+          variant="beet"
+          size="lg"
+          aria-disabled={isSending}
+          className="max-md:w-full"
+        >
+          {isSending ? <Spinner /> : <Upload size={20} strokeWidth={1.9} aria-hidden="true" />}
+          {isSending ? "Uploading..." : "Upload photos"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,208 @@
+import { and, asc, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
+import { takeTurns } from "@/lib/database/contributions/repeated";
+import { toInstant } from "@/lib/database/records/rows";
+import { toReviewPhoto, type NewPhoto } from "@/lib/database/reviews/review-photos";
+import { dishes } from "@/lib/database/schema/dishes";
+import { members } from "@/lib/database/schema/members";
+import { photos } from "@/lib/database/schema/photos";
+import { reviews } from "@/lib/database/schema/reviews";
+import { MAX_OF_MEMBER } from "@/lib/photos/visitors/limits";
+import { photoDescription, type PhotoSubject } from "@/lib/photos/visitors/subjects";
+import type { AccountPhoto, PlacePhoto, PlacePhotos } from "@/lib/photos/visitors/types";
+
+/** Photos with a published review, or without a review. */
+const isShown = (restaurantId: string, shows?: PhotoSubject) =>
+  and(
+    eq(photos.restaurantId, restaurantId),
+    shows && eq(photos.shows, shows),
+    eq(photos.status, "published"),
+    or(photos.byVisitor, and(isNotNull(photos.reviewId), eq(reviews.status, "published"))),
+  );
+
+/** As chard.sum_up_members chooses the picture of cards: menus last, those of the most helpful reviews first, then the newest. */
+const BEST_FIRST = [
+  sql`${photos.shows} is not distinct from 'menu'`,
+  sql`coalesce(${reviews.helpful}, 0) desc`,
+  desc(photos.createdAt),
+  asc(photos.id),
+];
+
+type Slice = { limit: number; offset: number; shows?: PhotoSubject | undefined };
+
+function select(transaction: Transaction, restaurantId: string, shows?: PhotoSubject) {
+  return transaction
+    .select({
+      photo: photos,
+      reviewId: reviews.id,
+      signedBy: reviews.userName,
+      signedSlug: reviews.userId,
+      userName: members.name,
+      userSlug: members.slug,
+      dish: dishes.name,
+    })
+    .from(photos)
+    .leftJoin(reviews, eq(reviews.id, photos.reviewId))
+    .leftJoin(members, eq(members.userId, photos.userId))
+    .leftJoin(dishes, and(eq(dishes.id, photos.dishId), eq(dishes.status, "published")))
+    .where(isShown(restaurantId, shows))
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function toPlacePhoto({ photo, reviewId, dish, ...signed }: Row): PlacePhoto {
+  const userName = signed.signedBy ?? signed.userName;
+  const userSlug = reviewId ? signed.signedSlug : signed.userSlug;
+  return {
+    ...toReviewPhoto(photo),
+    ...(reviewId && { reviewId }),
+    ...(userName && { userName }),
+    ...(userSlug && { userSlug }),
+    ...(photo.shows && { shows: photo.shows }),
+    ...(dish && { dish }),
+    addedAt: toInstant(photo.createdAt),
+  };
+}
+
+/** Some of a restaurant's photos by visitors, the best first, how many there are, and the latest of the menu. */
+export async function listVisitorPhotos(
+  database: Database,
+  restaurantId: string,
+  { limit, offset, shows }: Slice,
+): Promise<PlacePhotos> {
+  return database.asAnonymous(async (transaction) => {
+    const rows = await select(transaction, restaurantId, shows)
+      .orderBy(...BEST_FIRST)
+      .limit(limit)
+      .offset(offset);
+    const [counted] = await transaction
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(photos)
+      .leftJoin(reviews, eq(reviews.id, photos.reviewId))
+      .where(isShown(restaurantId, shows));
+    const [menu] = await transaction
+      .select({ recordId: photos.id, createdAt: photos.createdAt })
+      .from(photos)
+      .leftJoin(reviews, eq(reviews.id, photos.reviewId))
+      .where(isShown(restaurantId, "menu"))
+      .orderBy(desc(photos.createdAt))
+      .limit(1);
+    return {
+      photos: rows.map(toPlacePhoto),
+      total: counted?.total ?? 0,
+      ...(menu && { menu: { recordId: menu.recordId, addedAt: toInstant(menu.createdAt) } }),
+    };
+  });
+}
+
+const isOwn = ({ sub }: VerifiedClaims, restaurantId: string) =>
+  and(
+    eq(photos.userId, sub),
+    eq(photos.restaurantId, restaurantId),
+    photos.byVisitor,
+    ne(photos.status, "removed"),
+  );
+
+/** The photos that a member added to a restaurant without a review, the newest first. */
+export async function listOwnVisitorPhotos(
+  database: Database,
+  user: VerifiedClaims,
+  restaurantId: string,
+): Promise<AccountPhoto[]> {
+  const rows = await database.asUser(user, (transaction) =>
+    transaction
+      .select()
+      .from(photos)
+      .where(isOwn(user, restaurantId))
+      .orderBy(desc(photos.createdAt), asc(photos.id)),
+  );
+  return rows.map((row) => ({
+    ...toReviewPhoto(row),
+    status: row.status === "waiting" ? "waiting" : "published",
+    ...(row.shows && { shows: row.shows }),
+    ...(row.dishId && { dishId: row.dishId }),
+  }));
+}
+
+type NewVisitorPhotos = {
+  restaurantId: string;
+  added: readonly NewPhoto[];
+  status: "published" | "waiting";
+};
+
+/**
+ * Records photos whose files are stored already; one that the member has there already counts as added. Returns whether there was room:
+ * otherwise nothing has changed.
+ */
+export async function addVisitorPhotos(
+  database: Database,
+  user: VerifiedClaims,
+  { restaurantId, added, status }: NewVisitorPhotos,
+) {
+  // Members may not insert photos: only the server writes what a record says about files.
+  return database.asOwner(async (transaction) => {
+    await takeTurns(transaction, `photos of ${user.sub}`);
+    const own = await transaction.select().from(photos).where(isOwn(user, restaurantId));
+    const known = new Set(own.map(({ hash }) => hash));
+    const fresh = [...new Map(added.map((photo) => [photo.id, photo])).values()].filter(
+      ({ id }) => !known.has(id),
+    );
+    if (own.length + fresh.length > MAX_OF_MEMBER) return false;
+    for (const { id: hash, ...facts } of fresh)
+      await transaction
+        .insert(photos)
+        .values({ ...facts, hash, restaurantId, userId: user.sub, byVisitor: true, status });
+    return true;
+  });
+}
+
+type PhotoDetails = {
+  restaurantId: string;
+  photoId: string;
+  /** Empty for none. */
+  caption: string;
+  shows: PhotoSubject | undefined;
+  dishId: string | undefined;
+};
+
+/** Changes what a member says of an own photo; returns whether it is there. */
+export async function describeVisitorPhoto(
+  database: Database,
+  user: VerifiedClaims,
+  { restaurantId, photoId, caption, shows, dishId }: PhotoDetails,
+) {
+  return database.asOwner(async (transaction) => {
+    const [dish] = dishId
+      ? await transaction
+          .select({ id: dishes.id })
+          .from(dishes)
+          .where(and(eq(dishes.id, dishId), eq(dishes.restaurantId, restaurantId)))
+      : [];
+    const changed = await transaction
+      .update(photos)
+      .set({
+        description: photoDescription(caption, shows),
+        shows: shows ?? null,
+        dishId: dish?.id ?? null,
+      })
+      .where(and(isOwn(user, restaurantId), eq(photos.id, photoId)))
+      .returning({ id: photos.id });
+    return changed.length > 0;
+  });
+}
+
+/** Deletes an own photo; returns its files' name and width, or undefined where there is none. */
+export async function deleteVisitorPhoto(
+  database: Database,
+  user: VerifiedClaims,
+  { restaurantId, photoId }: { restaurantId: string; photoId: string },
+) {
+  return database.asUser(user, async (transaction) => {
+    const [deleted] = await transaction
+      .delete(photos)
+      .where(and(isOwn(user, restaurantId), eq(photos.id, photoId)))
+      .returning({ id: photos.hash, width: photos.width });
+    return deleted;
+  });
+}

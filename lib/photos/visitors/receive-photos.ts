@@ -1,0 +1,82 @@
+import "server-only";
+
+import { revalidatePath } from "next/cache";
+import { headers } from "next/headers";
+import { mayWrite } from "@/lib/clients/write-limits";
+import { ensureMember } from "@/lib/database/accounts/members";
+import { findSuspension } from "@/lib/database/accounts/suspensions";
+import { getRecords, getStores } from "@/lib/database/client";
+import { readAuthorHistory } from "@/lib/database/contributions/author-history";
+import { addVisitorPhotos } from "@/lib/database/photos/visitor-photos";
+import { removeUnnamedPhotos } from "@/lib/photos/remove-unnamed";
+import { suspensionText } from "@/lib/moderation/suspension";
+import type { Photo } from "@/lib/photo-name";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { MAX_AT_ONCE } from "@/lib/photos/visitors/limits";
+import { PhotoRefused, type PhotoRefusalReason } from "@/lib/photos/refusal";
+import { storePhoto } from "@/lib/photos/store";
+import { photoDescription } from "@/lib/photos/visitors/subjects";
+import type { UploadFailure } from "@/lib/photos/visitors/upload-failures";
+import { restaurantHref, ROUTES } from "@/lib/routes";
+import type { CurrentUser } from "@/lib/supabase/current-user";
+
+/** What became of the files that a member sent. */
+export type Received =
+  | { added: number; isWaiting: boolean; refused: PhotoRefusalReason[] }
+  | { failure: UploadFailure }
+  | { suspended: string };
+
+async function chooseStatus(user: CurrentUser) {
+  if (process.env.CHARD_REVIEW_FIRST !== "1") return "published";
+  const { database } = await getStores();
+  const { hasPublishedPhoto } = await readAuthorHistory(database, user, {}, new Date());
+  return hasPublishedPhoto ? "published" : "waiting";
+}
+
+async function findFailure(restaurantId: string, files: readonly File[], user: CurrentUser) {
+  if (files.length === 0) return "none";
+  if (files.length > MAX_AT_ONCE) return "too-many";
+  const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+  if (!restaurant) return "unlisted";
+  if (restaurant.closure === "closed") return "closed";
+  const sent = await headers();
+  return files.every(() => mayWrite("photo", sent, user.sub)) ? undefined : "limited";
+}
+
+/** Adds photos of a member to a restaurant, without a review (P14.900). One that is refused does not keep the others from being added. */
+export async function receivePhotos(
+  restaurantId: string,
+  files: readonly File[],
+  user: CurrentUser,
+): Promise<Received> {
+  const failure = await findFailure(restaurantId, files, user);
+  if (failure) return { failure };
+  const { database } = await getStores();
+  const suspension = await findSuspension(database, user);
+  if (suspension) return { suspended: suspensionText(suspension) };
+  const storage = await getPhotoStorage();
+  if (!storage) return { failure: "unavailable" };
+
+  const stored: Photo[] = [];
+  const refused: PhotoRefusalReason[] = [];
+  for (const file of files) {
+    try {
+      stored.push(await storePhoto(storage, new Uint8Array(await file.arrayBuffer())));
+    } catch (error) {
+      if (!(error instanceof PhotoRefused)) throw error;
+      refused.push(error.reason);
+    }
+  }
+  if (stored.length === 0) return { added: 0, isWaiting: false, refused };
+  const status = await chooseStatus(user);
+  await ensureMember(database, user);
+  const description = photoDescription("", undefined);
+  const added = stored.map((photo) => ({ ...photo, description }));
+  if (!(await addVisitorPhotos(database, user, { restaurantId, added, status }))) {
+    await removeUnnamedPhotos(database, storage, stored);
+    return { failure: "full" };
+  }
+  revalidatePath(restaurantHref(restaurantId));
+  revalidatePath(ROUTES.photos);
+  return { added: stored.length, isWaiting: status === "waiting", refused };
+}

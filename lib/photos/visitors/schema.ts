@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { hasWebAddress } from "@/lib/members/public-name";
+import { PHOTO_SUBJECTS } from "@/lib/photos/visitors/subjects";
+import { isSlug } from "@/lib/restaurants/slug";
+import { cleanLine } from "@/lib/strings/clean-text";
+
+export const LONGEST_CAPTION = 150;
+
+const MESSAGES = {
+  long: "Please say in at most 150 characters what is in the photo.",
+  address: "Please write it without the address of a web page or mailbox.",
+};
+
+const photo = { restaurantId: z.string().check(z.refine(isSlug)), photoId: z.uuid() };
+
+/** A choice that may stay empty. */
+const chosen = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.transform((value) => (value === "" ? undefined : value)),
+      z.optional(schema),
+    ),
+  );
+
+/** What a member says of an own photo; every field may stay empty (P14.901). */
+export const photoDetailsSchema = z.object({
+  ...photo,
+  caption: z._default(
+    z.string().check(
+      z.overwrite((text) => cleanLine(text)),
+      z.maxLength(LONGEST_CAPTION, MESSAGES.long),
+      z.refine((text) => !hasWebAddress(text), MESSAGES.address),
+    ),
+    "",
+  ),
+  shows: chosen(z.enum(PHOTO_SUBJECTS)),
+  dishId: chosen(z.uuid()),
+});
+
+/** Deleting an own photo. */
+export const deletePhotoSchema = z.object(photo);

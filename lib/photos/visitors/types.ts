@@ -1,0 +1,33 @@
+import type { PhotoSubject } from "@/lib/photos/visitors/subjects";
+import type { ReviewPhoto } from "@/lib/restaurants/types";
+
+/** A photo of a restaurant by a visitor, with a review or alone (P14.900). */
+export type PlacePhoto = ReviewPhoto & {
+  /** The review that it belongs to. */
+  reviewId?: string;
+  /** Who took it; absent where the account was deleted. */
+  userName?: string;
+  /** The slug of the member's page. */
+  userSlug?: string;
+  shows?: PhotoSubject;
+  /** The name of the dish that it shows. */
+  dish?: string;
+  /** ISO 8601, UTC. */
+  addedAt: string;
+};
+
+/** Some of a restaurant's photos by visitors. */
+export type PlacePhotos = {
+  photos: PlacePhoto[];
+  /** How many there are. */
+  total: number;
+  /** The latest photo of the menu. */
+  menu?: Pick<PlacePhoto, "recordId" | "addedAt">;
+};
+
+/** A photo that a member added without a review, also one that waits. */
+export type AccountPhoto = ReviewPhoto & {
+  status: "published" | "waiting";
+  shows?: PhotoSubject;
+  dishId?: string;
+};

@@ -1,0 +1,25 @@
+import { readUploadResult } from "@/lib/photos/visitors/upload-result";
+
+const HEIC =
+  "Photos in the HEIC format cannot be read here. Save this one as JPEG, and choose that file.";
+
+test.each([
+  [{}, { errors: [] }],
+  [{ added: "1" }, { done: "One photo is added.", errors: [] }],
+  [{ added: "6" }, { done: "6 photos are added.", errors: [] }],
+  [
+    { added: "2", waiting: "1" },
+    { done: "2 photos are added. A moderator will look first.", errors: [] },
+  ],
+  [
+    { added: "2", refused: "heic" },
+    { done: "2 photos are added.", errors: [HEIC] },
+  ],
+  [{ added: "0", refused: ["heic", "heic"] }, { errors: [HEIC] }],
+  [{ failure: "none" }, { errors: ["Choose a photo first."] }],
+  // Only what the site itself writes there.
+  [{ added: "7" }, { errors: [] }],
+  [{ added: "1.5" }, { errors: [] }],
+  [{ added: "a" }, { errors: [] }],
+  [{ refused: "toString", failure: "constructor" }, { errors: [] }],
+])("%j", (query, result) => expect(readUploadResult(query)).toEqual(result));
