@@ -153,8 +153,8 @@ test("the edit page of another's post and pages that do not exist cannot be open
 }) => {
   allow.console(/404/);
   await newAccount(page);
-  await openTopic(page, "Mine alone to edit", "Nobody else's.");
-  await expect(page).toHaveURL("/community/forum/mine-alone-to-edit");
+  await openTopic(page, "Mine alone, by browser", "Nobody else's.");
+  await expect(page).toHaveURL("/community/forum/mine-alone-by-browser");
   const link = page.getByRole("link", { name: "Edit your post" });
   const href = (await link.getAttribute("href")) ?? "";
   const other = await browser.newContext({ baseURL: server.origin });
@@ -164,11 +164,11 @@ test("the edit page of another's post and pages that do not exist cannot be open
     href,
     "/community/forum/no-such-topic",
     "/community/forum/no-such-topic/page/2",
-    "/community/forum/mine-alone-to-edit/page/2",
+    "/community/forum/mine-alone-by-browser/page/2",
     "/community/forum/page/2",
   ])
     expect((await stranger.goto(path))?.status(), path).toBe(404);
-  await stranger.goto("/community/forum/mine-alone-to-edit");
+  await stranger.goto("/community/forum/mine-alone-by-browser");
   await expect(stranger.getByRole("link", { name: /^Quote/ })).toBeVisible();
   await expect(stranger.getByRole("link", { name: "Edit your post" })).toHaveCount(0);
   await other.close();

@@ -10,7 +10,7 @@ const TEXT = "Proper numbing heat, silky tofu, and rice that tastes of something
 async function sendReview(visitor: HttpVisitor, restaurant: string, alt: string) {
   await visitor.open(`/restaurants/${restaurant}/review`);
   const input = visitor.page.main.querySelector<HTMLInputElement>("input[type=file]")!;
-  visitor.choose(input, await takePhoto("#c33"));
+  visitor.choose(input, await takePhoto("#d34"));
   visitor.fill({ "What is in the photo?": alt }, input.closest<HTMLElement>("[role=group]")!);
   await visitor.press("Publish review", {
     "4 stars": true,

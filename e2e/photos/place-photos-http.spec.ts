@@ -28,7 +28,7 @@ test("a member adds a photo of a place, says that it is the menu, and deletes it
   expect(visitor.page.text).toContain("Choose a photo first.");
   await visitor.press("Upload photos", { "Choose photos": TEXT_FILE });
   expect(visitor.page.text).toContain("This file is not a photo we can read.");
-  await visitor.press("Upload photos", { "Choose photos": await takePhoto("#c33") });
+  await visitor.press("Upload photos", { "Choose photos": await takePhoto("#a25") });
   expect(visitor.page.text).toContain("One photo is added.");
 
   const other = newVisitor();
@@ -64,7 +64,7 @@ test("photos are taken from members, from this site, and of places that are list
   visitor,
   newVisitor,
 }) => {
-  const photo = await takePhoto("#3a3");
+  const photo = await takePhoto("#2a5");
   const send = (who: HttpVisitor, path: string, headers: Record<string, string> = {}) => {
     const data = Buffer.concat([
       Buffer.from(
