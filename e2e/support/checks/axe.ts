@@ -30,10 +30,15 @@ async function showTheme(page: Page, colorScheme: "light" | "dark") {
     // In a closed <details> transitions start and wait until it opens.
     const isShown = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-    const changing = document
-      .getAnimations()
-      .filter((one) => one instanceof CSSTransition && isShown(one));
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+    const changing = () =>
+      document.getAnimations().filter((one) => one instanceof CSSTransition && isShown(one));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Transitions start with a frame, and what they change may start others.
+    do {
+      await nextFrame();
+      await nextFrame();
+      await Promise.allSettled(changing().map(({ finished }) => finished));
+    } while (changing().length > 0);
   });
   // Until the account's menu hydrates, its name is generated content, which axe does not read.
   await page.waitForFunction(() =>
