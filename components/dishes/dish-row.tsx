@@ -1,7 +1,9 @@
 import { Check } from "lucide-react";
 import { LazyDishMark } from "@/components/dishes/lazy-dish-mark";
 import { ReportLink } from "@/components/site/report-link";
+import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
 import { allergensText } from "@/lib/dishes/allergens";
 import { newDishHref } from "@/lib/dishes/hrefs";
 import { priceText } from "@/lib/dishes/price";
@@ -52,14 +54,21 @@ function Level({ level }: { level: DishLevel }) {
 
 /** One dish, with what members may say of it (P14.870). */
 export function DishRow({ dish, restaurantId, hasPrices, heading = 3 }: DishRowProps) {
-  const { id, name, level, price, byOwner, eatenBy, isServed, isRetired } = dish;
+  const { id, name, level, price, byOwner, photo, eatenBy, isServed, isRetired } = dish;
   const Heading = `h${heading}` as const;
   const details = detailsOf(dish);
   const missing = missingOf(dish, hasPrices);
   return (
     <li id={`dish-${id}`} className="scroll-mt-24 border-t border-line pt-4 pb-1.5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2.5">
-        <div className="min-w-0 flex-1 basis-64">
+        {photo && (
+          <VisitorPhoto
+            photo={photo}
+            sizes="5rem"
+            className="size-20 flex-none rounded-inner bg-sprout object-cover"
+          />
+        )}
+        <div className={cn("min-w-0 flex-1", photo ? "basis-48" : "basis-64")}>
           <div className="flex flex-wrap items-baseline gap-x-3">
             <Heading className="text-title font-title wrap-anywhere">
               <bdi>{name}</bdi>

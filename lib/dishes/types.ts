@@ -1,4 +1,5 @@
 import type { Allergen } from "@/lib/dishes/allergens";
+import type { ReviewPhoto } from "@/lib/restaurants/types";
 
 /** As it is served, or when asked for (P14.870). */
 export const DISH_LEVELS = ["vegan", "on request"] as const;
@@ -19,6 +20,8 @@ export type Dish = {
   /** Empty where nobody has said it. */
   allergens: Allergen[];
   byOwner: boolean;
+  /** The newest one that shows it. */
+  photo?: ReviewPhoto;
   /** How many members ate it. */
   eatenBy: number;
   /** ISO 8601 instants: when a member ate it last, and when it was added. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { readDishPhotos } from "@/lib/database/photos/dish-photos";
 import { toInstant } from "@/lib/database/records/rows";
 import { dishes } from "@/lib/database/schema/dishes";
 import type { Dish } from "@/lib/dishes/types";
@@ -59,7 +60,15 @@ export async function readDishes(database: Database, restaurantId: string, part:
     const total = row?.value ?? 0;
     const served = total > 0 ? await select(isServed, part) : [];
     const gone = await select(sql`not (${isServed})`, { offset: 0, limit: part.limit });
-    return { served: served.map(toDish), total, gone: gone.map(toDish) };
+    const shown = await readDishPhotos(
+      transaction,
+      served.map(({ id }) => id),
+    );
+    const withPhoto = (dish: Dish): Dish => {
+      const photo = shown.get(dish.id);
+      return photo ? { ...dish, photo } : dish;
+    };
+    return { served: served.map(toDish).map(withPhoto), total, gone: gone.map(toDish) };
   });
 }
 

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { listMemberPhotos } from "@/lib/database/community/community-lists";
 import type { Database } from "@/lib/database/database";
+import { readDishes } from "@/lib/database/dishes/read-dishes";
 import { executeRows } from "@/lib/database/execute-rows";
 import { listOwnerPhotos } from "@/lib/database/photos/owner-photos";
 import {
@@ -124,6 +125,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await describePhoto("a", { shows: "food", dishId: idOf("Seitan doner") })).toBe(true);
     expect((await list()).photos).toMatchObject([
       { description: "Photo of food", shows: "food", dish: "Seitan doner" },
+    ]);
+    expect((await readDishes(database, "1", ALL)).served).toMatchObject([
+      { name: "Seitan doner", photo: { id: photo("a").id } },
     ]);
     await describePhoto("a", { caption: "With chili", dishId: idOf("Elsewhere") });
     const [shown] = (await list()).photos;
