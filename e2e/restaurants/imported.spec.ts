@@ -250,7 +250,7 @@ test("the data can be downloaded as GeoJSON", async ({ page, request }) => {
   expect(license).toContain("Open Database License");
 });
 
-test("the sitemap has restaurants, and cities with at least three", async ({ request }) => {
+test("the sitemap has restaurants of which more than the name is known, and cities with at least three", async ({ request }) => {
   await expect
     .poll(async () => (await request.get("/sitemap.xml")).text(), {
       timeout: 30_000,
@@ -259,7 +259,8 @@ test("the sitemap has restaurants, and cities with at least three", async ({ req
   const xml = await (await request.get("/sitemap.xml")).text();
   expect(xml).toContain("/restaurants/by-city/berlin/cuisine/thai<");
   expect(xml.match(/<loc>/g)).toHaveLength(xml.match(/<lastmod>/g)!.length);
-  expect(xml).toContain("/restaurants/test-far-taipei<");
+  expect(xml).toContain("/restaurants/test-leaf-0-berlin<");
+  expect(xml).not.toContain("/restaurants/test-far-taipei<");
   expect(xml).not.toContain("/restaurants/by-city/taipei<");
 });
 
