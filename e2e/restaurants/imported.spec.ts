@@ -250,7 +250,9 @@ test("the data can be downloaded as GeoJSON", async ({ page, request }) => {
   expect(license).toContain("Open Database License");
 });
 
-test("the sitemap has restaurants of which more than the name is known, and cities with at least three", async ({ request }) => {
+test("the sitemap has restaurants of which more than the name is known, and cities with at least three", async ({
+  request,
+}) => {
   await expect
     .poll(async () => (await request.get("/sitemap.xml")).text(), {
       timeout: 30_000,
