@@ -156,6 +156,7 @@ const POST_PATHS = [
   "restaurants/[^/]+/reviews?$",
   "restaurants/[^/]+/(?:open|closed|correct|claim|owner|dishes|tip|lists)$",
   "restaurants/[^/]+/dishes/add$",
+  "restaurants/[^/]+/photos/(?:add|upload)$",
   "restaurants/[^/]+/claim/confirm$",
   "restaurants/[^/]+/owner/reply/[^/]+$",
   "settings$",
