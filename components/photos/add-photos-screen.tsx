@@ -81,13 +81,13 @@ export function AddPhotosScreen({ restaurant, result, own, dishes }: AddPhotosSc
               {own.map((photo) => (
                 <li
                   key={photo.recordId}
-                  className="grid gap-4 border-t border-line py-5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+                  className="flex gap-4 border-t border-line py-5 max-sm:flex-col"
                 >
-                  <div>
+                  <div className="w-40 flex-none">
                     <VisitorPhoto
                       photo={photo}
                       sizes="10rem"
-                      className="aspect-square w-full max-w-40 rounded-inner bg-sprout object-cover"
+                      className="aspect-square w-full rounded-inner bg-sprout object-cover"
                     />
                     {photo.status === "waiting" && (
                       <p className="mt-1.5 text-small text-ink-2">Waits for a moderator</p>
@@ -98,7 +98,9 @@ export function AddPhotosScreen({ restaurant, result, own, dishes }: AddPhotosSc
                       description={photo.description}
                     />
                   </div>
-                  <PhotoDetailsForm restaurantId={id} photo={photo} dishes={dishes} />
+                  <div className="min-w-0 flex-1">
+                    <PhotoDetailsForm restaurantId={id} photo={photo} dishes={dishes} />
+                  </div>
                 </li>
               ))}
             </ul>

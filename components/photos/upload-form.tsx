@@ -7,9 +7,15 @@ import { useUploads } from "@/components/photos/use-uploads";
 import { FieldMessage } from "@/components/forms/fields/field-message";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
 import { uploadHref } from "@/lib/photos/visitors/hrefs";
 import { ACCEPTED_PHOTO_TYPES } from "@/lib/photos/limits";
 import { MAX_AT_ONCE } from "@/lib/photos/visitors/limits";
+
+const FRAME =
+  "relative grid cursor-pointer justify-items-center gap-1 rounded-xl border-frame border-dashed border-control p-6 text-center hover:border-ink-2";
+const FOCUS =
+  "has-disabled:cursor-not-allowed has-disabled:text-ink-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
 /**
  * Chooses and sends photos (P14.900). With scripts each is sent on its own, with its progress; without, or before they run, the browser
@@ -44,7 +50,7 @@ export function UploadForm({ restaurantId }: { restaurantId: string }) {
       aria-labelledby="add-photos"
       className="grid grid-cols-1 gap-5"
     >
-      <label className="relative grid cursor-pointer justify-items-center gap-1 rounded-xl border-frame border-dashed border-control p-6 text-center hover:border-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-ink-3">
+      <label className={cn(FRAME, FOCUS)}>
         <ImagePlus size={26} strokeWidth={1.9} aria-hidden="true" />
         <span id={`${id}-name`} className="font-semibold">
           Choose photos
