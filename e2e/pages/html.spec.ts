@@ -1,6 +1,8 @@
 import { HtmlValidate, type ConfigData, type Message } from "html-validate";
 import { prerenderedRoutes, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
+import { LANGUAGES } from "@/lib/languages/languages";
+import { languageOfPath } from "@/lib/languages/paths";
 
 /** All rules of the checker except those of style, and of what HTML leaves open. */
 const CONFIG: ConfigData = {
@@ -57,7 +59,8 @@ test("every page is valid HTML with one h1, its headings in order and no id twic
   const checker = new HtmlValidate(CONFIG);
   const faults = new Set<string>();
   for (const { route, html } of await readDocuments(pages)) {
-    expect(html, route).toMatch(/^<!DOCTYPE html><html [^>]*\blang="en"/i);
+    const { tag } = LANGUAGES[languageOfPath(route)];
+    expect(html, route).toMatch(new RegExp(`^<!DOCTYPE html><html [^>]*\\blang="${tag}"`, "i"));
     expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
     const { results } = await checker.validateString(html);
     for (const [button] of html.matchAll(/<button[^>]*\spopovertarget=[^>]*>/gi))

@@ -2,6 +2,8 @@ import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
 import { parseHtml, type PageDocument } from "@/e2e/support/http/page-document";
+import { LANGUAGES } from "@/lib/languages/languages";
+import { languageOfPath } from "@/lib/languages/paths";
 import { SITE } from "@/e2e/support/servers/site-server";
 
 const NOT_INDEXED = [
@@ -65,7 +67,7 @@ test("where a page is shared it says the same as in a search", async () => {
       "og:title": [title],
       "og:description": [description],
       "og:site_name": ["Chard"],
-      "og:locale": ["en_US"],
+      "og:locale": [LANGUAGES[languageOfPath(route)].openGraph],
       "og:type": [TEXT.test(route) ? "article" : "website"],
       "og:image": [expect.stringMatching(new RegExp(`^${SITE}/.*opengraph-image`))],
       "og:image:width": ["1200"],
@@ -82,14 +84,18 @@ test("where a page is shared it says the same as in a search", async () => {
   }
 });
 
+/** How wide a text is in a result: a Chinese character has the width of two letters. */
+const widthOf = (text: string) => text.length + (text.match(/\p{Script=Han}/gu) ?? []).length;
+
 test("every page that is found has a title and a description of its own that fit a result", async () => {
   const documents = await readDocuments(canonicalRoutes);
   const titles = documents.map(({ title }) => title);
   const descriptions = documents.map(({ meta }) => meta.description?.[0] ?? "");
   expect(repeated(titles)).toEqual([]);
   expect(repeated(descriptions)).toEqual([]);
-  expect(titles.filter((title) => title.length > 65)).toEqual([]);
-  expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+  expect(titles.filter((title) => widthOf(title) > 65)).toEqual([]);
+  const fits = (text: string) => widthOf(text) >= 50 && widthOf(text) <= 160;
+  expect(descriptions.filter((text) => !fits(text))).toEqual([]);
 });
 
 /** Messengers that get more show no picture. */
