@@ -10,57 +10,56 @@ test.describe.configure({ timeout: 120_000 });
 
 const main = (page: Page) => page.getByRole("main");
 
-test(
-  "the settings are changed, with the focus on errors and a notice of what was saved",
-  { tag: "@core" },
-  async ({ page, server }) => {
-    await becomeMember(page, server);
-    await page.goto("/settings");
-    await expectNoBarriersInBothThemes(page);
-    await page.getByLabel("New reviews of my favorites").check();
-    await page.getByRole("button", { name: "Save emails" }).click();
-    await expect(notice(page, "Saved")).toBeVisible();
-    await page.getByRole("button", { name: "Sign out other devices" }).click();
-    await expect(notice(page, "Other devices are being signed out")).toBeVisible();
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download my data", exact: true }).click();
-    expect((await downloading).suggestedFilename()).toBe("chard-data.zip");
+test("the settings are changed, with the focus on errors and a notice of what was saved", async ({
+  page,
+  server,
+}) => {
+  await becomeMember(page, server);
+  await page.goto("/settings");
+  await expectNoBarriersInBothThemes(page);
+  await page.getByLabel("New reviews of my favorites").check();
+  await page.getByRole("button", { name: "Save emails" }).click();
+  await expect(notice(page, "Saved")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out other devices" }).click();
+  await expect(notice(page, "Other devices are being signed out")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data", exact: true }).click();
+  expect((await downloading).suggestedFilename()).toBe("chard-data.zip");
 
-    await page.getByRole("link", { name: "Change password" }).click();
-    const present = page.getByLabel("Current password");
-    await present.fill("not the password");
-    await page.getByLabel("New password").fill("a better horse");
-    await expectNoBarriersInBothThemes(page);
-    await page.getByRole("button", { name: "Change password" }).click();
-    await expect(present).toHaveAccessibleDescription("This is not your current password.");
-    await expect(present).toBeFocused();
-    await present.fill(PASSWORD);
-    await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page).toHaveURL("/settings?saved=password");
-    await expect(notice(page, "Password changed")).toBeVisible();
+  await page.getByRole("link", { name: "Change password" }).click();
+  const present = page.getByLabel("Current password");
+  await present.fill("not the password");
+  await page.getByLabel("New password").fill("a better horse");
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(present).toHaveAccessibleDescription("This is not your current password.");
+  await expect(present).toBeFocused();
+  await present.fill(PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page).toHaveURL("/settings?saved=password");
+  await expect(notice(page, "Password changed")).toBeVisible();
 
-    const email = newAddress();
-    await page.goto("/settings/email");
-    await expectNoBarriersInBothThemes(page);
-    await page.getByLabel("New email").fill(email);
-    await page.getByLabel("Your password").fill("a better horse");
-    await page.getByRole("button", { name: "Change email" }).click();
-    await expect(main(page).getByRole("heading", { name: email })).toBeVisible();
-    await expect(accountButton(page, email)).toBeVisible();
+  const email = newAddress();
+  await page.goto("/settings/email");
+  await expectNoBarriersInBothThemes(page);
+  await page.getByLabel("New email").fill(email);
+  await page.getByLabel("Your password").fill("a better horse");
+  await page.getByRole("button", { name: "Change email" }).click();
+  await expect(main(page).getByRole("heading", { name: email })).toBeVisible();
+  await expect(accountButton(page, email)).toBeVisible();
 
-    await page.getByRole("link", { name: "Delete my account", exact: true }).click();
-    await page.getByLabel("Confirm your password").fill("a better horse");
-    await expectNoBarriersInBothThemes(page);
-    await page.getByRole("button", { name: "Delete my account" }).click();
-    await expect(page).toHaveURL("/settings?saved=deletion");
-    const heading = page.getByRole("heading", { name: /^Your account will be deleted on/ });
-    await expect(heading).toBeVisible();
-    await expectNoBarriersInBothThemes(page);
-    await page.getByRole("button", { name: "Cancel the deletion" }).click();
-    await expect(notice(page, "Your account stays")).toBeVisible();
-    await expect(heading).toBeHidden();
-  },
-);
+  await page.getByRole("link", { name: "Delete my account", exact: true }).click();
+  await page.getByLabel("Confirm your password").fill("a better horse");
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page).toHaveURL("/settings?saved=deletion");
+  const heading = page.getByRole("heading", { name: /^Your account will be deleted on/ });
+  await expect(heading).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Cancel the deletion" }).click();
+  await expect(notice(page, "Your account stays")).toBeVisible();
+  await expect(heading).toBeHidden();
+});
 
 test("units and theme stay on the device", async ({ page, server }) => {
   await becomeMember(page, server);

@@ -64,7 +64,7 @@ test("on a phone: one field adds a dish, what is listed is offered, and one pres
   expect((await visitor.open("/settings/data")).status).toBe(200);
 });
 
-test("a press while signed out counts after the sign-in @core", async ({ page, server }) => {
+test("a press while signed out counts after the sign-in", async ({ page, server }) => {
   await addRestaurant(server, {
     id: "later-house",
     name: "Later House",

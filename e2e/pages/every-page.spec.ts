@@ -1,22 +1,35 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
 import { allFaults, faultsOf } from "@/e2e/support/checks/every-page";
-import { PATH_GROUPS } from "@/e2e/support/page-paths";
+import { CORE_GROUP, PATH_GROUPS } from "@/e2e/support/page-paths";
 
 const MIDTOWN = JSON.stringify({ name: "Midtown", lat: 40.7589, lng: -73.9851 });
 
-// axe, widths, sizes of controls, scripts that change nothing; on the desktop also paper, contrast themes, larger text, wider spacing, the focus.
-for (const [group, paths] of Object.entries(PATH_GROUPS))
-  test(`${group}: no barrier, and nothing lost however it is read @everywhere`, async ({
-    page,
-    isMobile,
-    allow,
-  }) => {
-    test.setTimeout(600_000);
-    allow.host("tiles.openfreemap.org");
-    allow.console(/404/);
-    // Near me shows no notice around a stored location.
-    await page.addInitScript((stored) => {
-      if (window.origin !== "null") sessionStorage.setItem("searchLocation", stored);
-    }, MIDTOWN);
-    expect(await faultsOf(page, paths, (open) => allFaults(open, isMobile))).toEqual({});
+test.beforeEach(async ({ page, allow }) => {
+  test.setTimeout(600_000);
+  allow.host("tiles.openfreemap.org");
+  allow.console(/404/);
+  // Near me shows no notice around a stored location.
+  await page.addInitScript((stored) => {
+    if (window.origin !== "null") sessionStorage.setItem("searchLocation", stored);
+  }, MIDTOWN);
+});
+
+const faultsOn = (page: Page, paths: string[], isMobile: boolean) =>
+  faultsOf(page, paths, (open) => allFaults(open, isMobile));
+
+for (const [group, paths] of Object.entries(PATH_GROUPS)) {
+  // axe, widths, sizes of controls, scripts that change nothing, paper, contrast themes, larger text, wider spacing, the focus.
+  test(
+    `${group}: no barrier, and nothing lost however it is read`,
+    { tag: group === CORE_GROUP ? "@core" : [] },
+    async ({ page }) => {
+      expect(await faultsOn(page, paths, false)).toEqual({});
+    },
+  );
+
+  // axe, the width, sizes of controls, scripts that change nothing.
+  test(`${group}: no barrier on a phone`, { tag: "@phone" }, async ({ page }) => {
+    expect(await faultsOn(page, paths, true)).toEqual({});
   });
+}

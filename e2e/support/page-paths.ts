@@ -1,6 +1,9 @@
+/** The group of the core set. */
+export const CORE_GROUP = "one page of each kind";
+
 /** Pages of a site with the samples, in groups that one test visits. */
 export const PATH_GROUPS = {
-  "one page of each kind @core": [
+  [CORE_GROUP]: [
     "/",
     "/restaurants/near-me",
     "/restaurants/1",

@@ -39,7 +39,7 @@ async function storeWorld(page: Page) {
   await expect(page.getByText(/^41 restaurants, kept on this device since/)).toBeVisible();
 }
 
-test("the site has the world in one file, which never changes under its name @core", async ({
+test("the site has the world in one file, which never changes under its name", async ({
   server,
   request,
 }) => {

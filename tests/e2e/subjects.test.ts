@@ -49,3 +49,12 @@ test("a core test of a serial file needs no test before it: it is the first one"
   });
   expect(late).toEqual([]);
 });
+
+test("a tag ends where its word ends: with a mark behind it, it is another tag and selects nothing", () => {
+  const marked = specs.flatMap((path) =>
+    [
+      ...readFileSync(`e2e/${path}`, "utf8").matchAll(/@(core|phone|everywhere|none)[^\s"'`\w]/g),
+    ].map(([tag]) => `${path}: ${tag}`),
+  );
+  expect(marked).toEqual([]);
+});
