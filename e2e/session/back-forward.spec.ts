@@ -1,11 +1,11 @@
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
-import { prerenderedRoutes } from "@/e2e/support/documents";
+import { distinctRoutes, prerenderedRoutes, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
 
 /** Enough for a page that was kept; one that was not never has the mark. */
 const RETURN_MS = 5_000;
 
-test("every page enters the back/forward cache and is restored from it", async ({
+test("every page that has scripts of its own enters the back/forward cache and is restored from it", async ({
   playwright,
   launchOptions,
   baseURL,
@@ -31,10 +31,21 @@ test("every page enters the back/forward cache and is restored from it", async (
       .catch(() => false);
   }
   const lost: string[] = [];
-  for (const path of prerenderedRoutes().filter((route) => !HOME_ALIASES.includes(route))) {
+  for (const path of distinctRoutes()) {
     // A browser short of time keeps nothing: a page that cannot be kept is lost each time.
     if (!(await isKept(path)) && !(await isKept(path))) lost.push(path);
   }
   await browser.close();
   expect(lost).toEqual([]);
+});
+
+test("no page forbids to store it, and none has a handler for its end", async () => {
+  const routes = prerenderedRoutes().filter((route) => !HOME_ALIASES.includes(route));
+  const documents = await readDocuments(routes);
+  expect(documents.length).toBeGreaterThan(50);
+  const lost = documents.filter(
+    ({ headers, html }) =>
+      headers.get("cache-control")?.includes("no-store") || /\bon(before)?unload=/i.test(html),
+  );
+  expect(lost.map(({ route }) => route)).toEqual([]);
 });
