@@ -134,10 +134,10 @@ test("four large photos at once are more than a form usually has", async ({ page
   await writeReview(page, "Large ones");
   let bytes = 0;
   for (const number of [1, 2, 3, 4]) {
-    const photo = await takePhoto("#fff", { side: 2600, noise: true });
+    const photo = await takePhoto(`#${number}f0`, { moreBytes: 3_500_000 });
     bytes += photo.buffer.length;
     await slot(page, number).file.setInputFiles(photo);
-    await slot(page, number).description.fill(`Noise ${number}`);
+    await slot(page, number).description.fill(`Plate ${number}`);
   }
   expect(bytes).toBeGreaterThan(12_000_000);
   await publish(page);
