@@ -16,32 +16,30 @@ export function LanguageLinks({ label, className, isOnGrove = false }: LanguageL
   const path = usePathname();
   const current = languageOfPath(path);
   return (
-    <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap gap-x-5">
-        {LANGUAGE_LIST.map((language) => {
-          const { tag, dir, name } = LANGUAGES[language];
-          const isHere = isTranslated(path) || language === DEFAULT_LANGUAGE;
-          return (
-            <li key={language}>
-              <a
-                href={pathIn(language, isHere ? path : "/")}
-                lang={tag}
-                dir={dir}
-                hrefLang={tag}
-                aria-current={language === current ? "true" : undefined}
-                onClick={() => chooseLanguage(language)}
-                className={cn(
-                  "inline-flex min-h-11 min-w-11 items-center hover:underline",
-                  isOnGrove ? "text-on-grove" : "text-ink",
-                  language === current && "font-strong",
-                )}
-              >
-                {name}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <ul aria-label={label} className={cn("flex flex-wrap gap-x-5", className)}>
+      {LANGUAGE_LIST.map((language) => {
+        const { tag, dir, name } = LANGUAGES[language];
+        const isHere = isTranslated(path) || language === DEFAULT_LANGUAGE;
+        return (
+          <li key={language}>
+            <a
+              href={pathIn(language, isHere ? path : "/")}
+              lang={tag}
+              dir={dir}
+              hrefLang={tag}
+              aria-current={language === current ? "true" : undefined}
+              onClick={() => chooseLanguage(language)}
+              className={cn(
+                "inline-flex min-h-11 min-w-11 items-center hover:underline",
+                isOnGrove ? "text-on-grove" : "text-ink",
+                language === current && "font-strong",
+              )}
+            >
+              {name}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
