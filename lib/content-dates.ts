@@ -17,6 +17,7 @@ type UnlistedRoute = (typeof ROUTES)[
   | "lists"
   | "latestReviews"
   | "newTopic"
+  | "newEvent"
   | "profile"
   | "settings"
   | "changeEmail"

@@ -28,6 +28,7 @@ export const ROUTES = {
   members: "/community/members",
   blog: "/community/blog",
   events: "/community/events",
+  newEvent: "/community/events/new",
   photos: "/community/photos",
   aiGallery: "/community/ai-gallery",
   foodGuides: "/guides/veg-food",
@@ -203,11 +204,6 @@ export type RecordList = (typeof ROUTES)[
 /** The page of one record of a list: "/guides/recipes/plum-galette". */
 export function recordHref<List extends RecordList>(list: List, id: string) {
   return `${list}/${encodeURIComponent(id)}` as const;
-}
-
-/** Who of the members goes to an event. */
-export function eventGuestsHref(eventId: string) {
-  return `${recordHref(ROUTES.events, eventId)}/guests` as const;
 }
 
 /** One page of the forum's topics. */

@@ -50,6 +50,7 @@ import {
   stateSchema,
   venueSchema,
 } from "@/lib/desk/venues/schema";
+import { eventAtAddressSchema } from "@/lib/events/schema";
 import {
   changePlaceSchema,
   deleteListSchema,
@@ -185,6 +186,26 @@ const FORMS: Record<string, Form> = {
     postEditSchema,
     { postId: UUID, text: LONG },
     { postId: nothing, text: text(2, 5_000, lines) },
+  ],
+  "an event": [
+    eventAtAddressSchema,
+    {
+      title: "Tofu",
+      text: LONG,
+      start: "2027-06-12T18:30",
+      end: "2027-06-12T22:30",
+      address: "Town hall",
+      city: "Lisbon",
+    },
+    {
+      title: text(3, 120, line),
+      text: text(10, 5_000, lines),
+      start: nothing,
+      end: nothing,
+      address: text(3, 200, line),
+      city: text(2, 100, line),
+      link: webAddress,
+    },
   ],
   "a listing": [
     listingSchema,

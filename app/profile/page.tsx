@@ -3,6 +3,7 @@ import { getOwnAccount, getOwnRecords, requireUser } from "@/lib/account/queries
 import { savedText } from "@/lib/account/saved";
 import { listEvents, listTopics } from "@/lib/community/queries";
 import { hasRole } from "@/lib/desk/queries";
+import { listMemberEvents } from "@/lib/events/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
 
@@ -16,7 +17,8 @@ export default async function ProfilePage({ searchParams }: PageProps<"/profile"
     getOwnRecords(user),
     hasRole(user),
   ]);
-  const events = (await listEvents()).filter(({ id }) => records.events.includes(id));
+  const samples = (await listEvents()).filter(({ id }) => records.events.includes(id));
+  const events = [...(await listMemberEvents(records.events)), ...samples];
   const sampleTopics = Object.fromEntries((await listTopics()).map(({ id, title }) => [id, title]));
   return (
     <ProfileScreen

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { listEvents, listMembers, listPosts, listTopics } from "@/lib/community/queries";
+import { listEventsToIndex } from "@/lib/events/queries";
 import { listTopicsToIndex } from "@/lib/forum/queries";
 import {
   listCityGuides,
@@ -45,7 +46,7 @@ async function listCommunity() {
   const dated = [
     [ROUTES.forum, [...(await listTopics()), ...(await listTopicsToIndex())]],
     [ROUTES.members, [...(await listMembers()), ...(await listMembersToIndex())]],
-    [ROUTES.events, await listEvents()],
+    [ROUTES.events, [...(await listEvents()), ...(await listEventsToIndex())]],
   ] as const;
   return dated.flatMap(([list, entries]) =>
     entries.map(({ id, updatedAt }) => ({ path: recordHref(list, id), updatedAt })),

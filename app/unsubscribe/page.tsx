@@ -9,6 +9,7 @@ export const metadata = pageMetadata({ title: "Unsubscribe", index: false });
 export default async function UnsubscribePage({ searchParams }: PageProps<"/unsubscribe">) {
   const { token } = await searchParams;
   if (!hasDatabase()) notFound();
-  const isKnown = typeof token === "string" && (await readUnsubscription(token)) !== undefined;
-  return isKnown ? <Unsubscribe token={token} /> : <UnknownUnsubscribeLink />;
+  const asked = typeof token === "string" ? await readUnsubscription(token) : undefined;
+  if (typeof token !== "string" || !asked) return <UnknownUnsubscribeLink />;
+  return <Unsubscribe token={token} mail={asked.mail} />;
 }

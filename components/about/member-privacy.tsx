@@ -27,6 +27,10 @@ const KEPT = [
     text: "Everybody sees them with your public name. Of a photo, where, when and with what it was taken is removed. Reviews, tips, photos and forum posts stay until you delete them; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose; the first post of a topic that others have answered stays without your name.",
   },
   {
+    name: "Events you announce",
+    text: "Everybody sees them with your public name, once a moderator has published them. They stay after they are over. With your account they go, or stay without your name, as you choose.",
+  },
+  {
     name: "Helpful, prices, events, “Still open”",
     text: "What you pressed. Everybody sees the numbers; members who joined the same event see your name. Until you take it back.",
   },
@@ -78,12 +82,13 @@ export const MEMBER_PRIVACY: readonly LegalSection[] = [
       <p>
         Where this site sends e-mail, you get what your account needs (to confirm an address, to set
         a password), answers to what you sent, and what was decided on what you wrote, reported or
-        proposed. New reviews of your favorites come only if you ask for them in the{" "}
+        proposed. Where you joined an event, you are told when it changes or is cancelled, unless
+        you turn that off. New reviews of your favorites come only if you ask for them in the{" "}
         <IntentLink href={ROUTES.settings} className="link">
           settings
         </IntentLink>
-        , and each of these has a link that ends them. A mail is kept until it is sent. There are no
-        newsletters.
+        , and each of these two kinds has a link that ends them. A mail is kept until it is sent.
+        There are no newsletters.
       </p>
     ),
   },

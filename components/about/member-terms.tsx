@@ -36,8 +36,8 @@ const CONTENT_RULES: LegalSection = {
   body: (
     <>
       <p>
-        The same rules hold for reviews, photos, topics, posts, owners’ replies, listings and public
-        names:
+        The same rules hold for reviews, photos, topics, posts, events, owners’ replies, listings
+        and public names:
       </p>
       <Points
         points={[
@@ -62,12 +62,12 @@ const MODERATION: LegalSection = {
         Most of what members write is published at once. A simple check holds back texts that the
         same account wrote before, texts with three links or more and many texts of a new account;
         first reviews and photos may be held back as well. No list of words is used. What is held
-        back, and every listing and correction, is decided by a person.
+        back, and every listing, correction and event, is decided by a person.
       </p>
       <p>
-        Everybody can report a review, tip, photo, dish, topic, post or reply with the “Report” link
-        beside it, without an account. A person looks at each report. Who sent it is not shown to
-        the author.
+        Everybody can report a review, tip, photo, dish, topic, post, reply or event with the
+        “Report” link beside it, without an account. A person looks at each report. Who sent it is
+        not shown to the author.
       </p>
       <p>
         What breaks these rules or the law is not published, or is removed. An account that does so

@@ -1,15 +1,22 @@
 import Link from "next/link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { PageHeading } from "@/components/ui/page-heading";
+import type { OptionalMail } from "@/lib/mail/unsubscribe";
 import { ROUTES } from "@/lib/routes";
 
+/** What each of the optional mails is about. */
+const ABOUT: Readonly<Record<OptionalMail, string>> = {
+  "favorite-reviews": "new reviews of your favorites",
+  "event-changes": "changes of events that you go to",
+};
+
 /** The page with the button that ends mails: for visitors who opened the link of one (P14.131). Works without JavaScript. */
-export function Unsubscribe({ token }: { token: string }) {
+export function Unsubscribe({ token, mail }: { token: string; mail: OptionalMail }) {
   return (
     <main className="wrap pb-(--section)">
       <PageHeading
         title="Stop these emails?"
-        lead="Emails about new reviews of your favorites stop at once. Emails that you ask for, such as a link to set a new password, still arrive."
+        lead={`Emails about ${ABOUT[mail]} stop at once. Emails that you ask for, such as a link to set a new password, still arrive.`}
       />
       <form method="post" action={`/api/unsubscribe?${new URLSearchParams({ token })}`}>
         <Button type="submit" variant="beet">
@@ -26,7 +33,7 @@ export function Unsubscribed() {
     <main className="wrap pb-(--section)">
       <PageHeading
         title="You are unsubscribed"
-        lead="You will get no more emails about new reviews of your favorites. You can turn them on again in your settings."
+        lead="You will get no more of these emails. You can turn them on again in your settings."
       />
       <Link href={ROUTES.nearMe} className={buttonVariants({ variant: "beet" })}>
         Find restaurants

@@ -217,6 +217,7 @@ test("every kind of item is free of barriers, and says who sent it and how to op
     `insert into chard.reviews (id, restaurant_id, author_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status, previous) values ('axe', '1', ${account}, '', '', 2, 'Axe after', 'Edited words about it.', '[]', '2026-10-01', now(), 0, false, 'waiting', '{"rating": 4, "title": "Axe before", "content": "Words."}')`,
     `insert into chard.photos (hash, width, height, description, restaurant_id, user_id, status) values ('axe', 800, 600, 'Axe photo', '1', ${account}, 'waiting')`,
     `insert into chard.posts (topic_id, author_id, text, previous, status) values ('best-brunch', ${account}, 'Axe post', 'Axe post before', 'waiting')`,
+    `insert into chard.events (id, author_id, title, text, local_start, local_end, time_zone, starts_at, ends_at, address, city, country) values ('axe-event', ${account}, 'Axe event', 'Some words.', '2030-06-12T18:30', '2030-06-12T22:30', 'UTC', '2030-06-12T18:30Z', '2030-06-12T22:30Z', 'Town hall', 'Lisbon', 'Portugal')`,
     `insert into chard.reports (subject, user_id, reason, details) values ('review:axe', ${account}, 'Insulting', 'Axe.')`,
     `insert into chard.messages (name, email, message, user_id) values ('Axe', 'axe@example.org', 'Axe message', ${account})`,
   ])
@@ -228,6 +229,7 @@ test("every kind of item is free of barriers, and says who sent it and how to op
     ["reviews", /Axe after/],
     ["photos", /Axe photo/],
     ["posts", /Axe post/],
+    ["events", /Axe event/],
     ["messages", /Axe message/],
   ] as const) {
     await page.goto(`/desk/${queue}`);

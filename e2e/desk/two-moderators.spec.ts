@@ -47,6 +47,12 @@ const ITEMS: Record<Queue, { id?: string; insert: string; decide: string }> = {
     insert: `insert into chard.posts (id, topic_id, text, status) values ('${UUID}3', '1', 'two-moderators', 'waiting')`,
     decide: "Publish",
   },
+  events: {
+    id: "two-moderators",
+    insert:
+      "insert into chard.events (id, title, text, local_start, local_end, time_zone, starts_at, ends_at, address, city, country) values ('two-moderators', 'Two moderators', 'Some words.', '2030-06-12T18:30', '2030-06-12T22:30', 'UTC', '2030-06-12T18:30Z', '2030-06-12T22:30Z', 'Town hall', 'Lisbon', 'Portugal')",
+    decide: "Publish",
+  },
   messages: {
     insert:
       "insert into chard.messages (name, email, message) values ('Two', 'two@example.org', 'two-moderators')",

@@ -48,6 +48,8 @@ const GROUPS = {
     `${RESTAURANT}/open`,
     "/report/review/full-1",
     "/community/forum/new",
+    "/community/events/new?q=leaf",
+    "/community/events/new?place=none",
   ],
   "the desk's queues": [
     "/desk/listings?page=2",

@@ -25,7 +25,10 @@ export const passwordSchema = z.object({
 });
 
 /** P14.59. A checkbox that is not checked sends nothing. */
-export const mailPreferencesSchema = z.object({ favoriteReviews: z.optional(z.string()) });
+export const mailPreferencesSchema = z.object({
+  favoriteReviews: z.optional(z.string()),
+  eventChanges: z.optional(z.string()),
+});
 
 /** P14.61. */
 export const deletionSchema = z.object({

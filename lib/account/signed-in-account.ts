@@ -12,6 +12,7 @@ export type OwnAccount = {
   /** ISO 8601 instant. */
   since: string | undefined;
   favoriteReviews: boolean;
+  eventChanges: boolean;
   deletionDueAt: Date | undefined;
   suspension: Suspension | undefined;
 };

@@ -16,6 +16,7 @@ const LIMITS = {
   listing: { burst: 10, refill: 10, periodMs: HOUR_MS },
   suggestion: { burst: 20, refill: 20, periodMs: HOUR_MS },
   claim: { burst: 10, refill: 10, periodMs: HOUR_MS },
+  event: { burst: 10, refill: 10, periodMs: HOUR_MS },
   post: { burst: 20, refill: 20, periodMs: HOUR_MS },
   report: { burst: 20, refill: 20, periodMs: HOUR_MS },
   account: { burst: 20, refill: 20, periodMs: HOUR_MS },

@@ -10,12 +10,20 @@ import { listGuests, listOwnEvents, setGuest } from "@/lib/database/community/ev
 import { ensureMember } from "@/lib/database/accounts/members";
 import { suspensionText } from "@/lib/moderation/suspension";
 import { isSlug } from "@/lib/restaurants/slug";
-import { eventGuestsHref, recordHref, ROUTES } from "@/lib/routes";
+import { eventGuestsHref } from "@/lib/events/hrefs";
+import { recordHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 /** The result of a press on "Join Event". */
 export type JoinResult =
-  "joined" | "left" | "over" | "missing" | "limited" | "signed-out" | { suspended: string };
+  | "joined"
+  | "left"
+  | "over"
+  | "cancelled"
+  | "missing"
+  | "limited"
+  | "signed-out"
+  | { suspended: string };
 
 function eventIdOf(data: FormData) {
   const id = data.get("eventId");

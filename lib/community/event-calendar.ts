@@ -1,7 +1,9 @@
-import icalGenerator from "ical-generator";
+import icalGenerator, { ICalEventStatus } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { CommunityEvent } from "@/lib/community/types";
+import type { MemberEvent } from "@/lib/events/types";
+import { placeLine } from "@/lib/restaurants/names/place-line";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
@@ -9,12 +11,42 @@ function timeZoneBlock(timeZone: string) {
   return [tzlib_get_ical_block(timeZone)].flat()[0] ?? null;
 }
 
+/** What a calendar knows of an event; of a member's also how often it has changed, and whether it takes place. */
+type CalendarEvent = Pick<
+  CommunityEvent,
+  "id" | "title" | "description" | "date" | "end" | "timeZone" | "location" | "sample"
+> & {
+  /** ISO 8601 day or instant of the last change. */
+  updatedAt: string;
+  sequence?: number;
+  isCancelled?: boolean;
+};
+
+/** A member's event as a calendar has it. */
+export function toCalendarEvent(event: MemberEvent): CalendarEvent {
+  const { text, link, start, ...facts } = event;
+  return {
+    ...facts,
+    description: [text, link].filter(Boolean).join("\n\n"),
+    date: start,
+    location: placeLine(event.place?.name, event.address, event.city, event.country),
+    sample: false,
+  };
+}
+
+function stateOf({ isCancelled }: CalendarEvent) {
+  if (isCancelled === undefined) return {};
+  return { status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED };
+}
+
 /**
  * The event as an iCalendar file (RFC 5545) with the definition of its time zone. A Date holds the event's local time: it is read
  * with the same local methods, so that the machine's time zone does not matter.
  */
-export function eventCalendar(event: CommunityEvent) {
+export function eventCalendar(event: CalendarEvent) {
   const { id, title, description, date, end, timeZone, location, updatedAt, sample } = event;
+  const { sequence = 0 } = event;
+  const stamp = new Date(updatedAt);
   const url = absoluteUrl(recordHref(ROUTES.events, id));
   const calendar = icalGenerator({
     prodId: { company: SITE_NAME, product: "Events", language: "EN" },
@@ -22,7 +54,10 @@ export function eventCalendar(event: CommunityEvent) {
   });
   calendar.createEvent({
     id: `${id}@${new URL(url).host}`,
-    stamp: new Date(`${updatedAt}T00:00:00Z`),
+    stamp,
+    sequence,
+    ...stateOf(event),
+    ...(!sample && { lastModified: stamp }),
     start: new Date(date),
     end: new Date(end),
     timezone: timeZone,

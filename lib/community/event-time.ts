@@ -1,28 +1,14 @@
 import { formatDayAndTime, formatTimeOfDay } from "@/lib/dates";
 import type { CommunityEvent } from "@/lib/community/types";
+import { localTimeAt } from "@/lib/events/local-time";
+
+const DAY_LENGTH = "YYYY-MM-DD".length;
 
 type EventTime = Pick<CommunityEvent, "date" | "end" | "timeZone">;
 
-/** What the clock at the event says, as its dates are written: "2027-06-12T18:30". RangeError for an unknown time zone. */
-function localDateTime(timeZone: string, now: Date) {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    format.formatToParts(now).map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}T${hour}:${minute}`;
-}
-
 /** Whether the event has ended where it takes place. */
 export function isPastEvent({ end, timeZone }: Pick<EventTime, "end" | "timeZone">, now: Date) {
-  return localDateTime(timeZone, now) > end;
+  return localTimeAt(timeZone, now) > end;
 }
 
 /** "America/New_York" as "New York time". */
@@ -31,9 +17,11 @@ export function zoneLabel(timeZone: string) {
   return `${city} time`;
 }
 
-/** "Saturday, 12 June 2027" and "6:30 pm to 10:30 pm, New York time". */
+/** "Saturday, 12 June 2027" and "6:30 pm to 10:30 pm, New York time"; an end on another day with its date. */
 export function eventTimeLines({ date, end, timeZone }: EventTime) {
   const from = formatTimeOfDay(date);
   const day = formatDayAndTime(date).slice(0, -`, ${from}`.length);
-  return { day, hours: `${from} to ${formatTimeOfDay(end)}, ${zoneLabel(timeZone)}` };
+  const isOneDay = date.slice(0, DAY_LENGTH) === end.slice(0, DAY_LENGTH);
+  const until = isOneDay ? formatTimeOfDay(end) : formatDayAndTime(end);
+  return { day, hours: `${from} to ${until}, ${zoneLabel(timeZone)}` };
 }

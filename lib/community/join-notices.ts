@@ -11,6 +11,7 @@ export const JOIN_NOTICES: Record<
   joined: { title: "You are going", description: "Press the button again if that changes." },
   left: { title: "You are no longer going" },
   over: { title: "This event is over" },
+  cancelled: { title: "This event is cancelled" },
   missing: { title: "This event is no longer listed" },
   limited: LIMITED_NOTICE,
   outdated: OLDER_RELEASE_NOTICE,

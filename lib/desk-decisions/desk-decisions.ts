@@ -36,6 +36,8 @@ import {
   topicHref,
 } from "@/lib/routes";
 import { mailAuthor, mailReporters } from "@/lib/mail/notifications/content-mails";
+import { publishWaitingEvent, removeWaitingEvent } from "@/lib/desk-decisions/event-decisions";
+import { pagesOfEvent } from "@/lib/events/pages";
 import { readAcceptedFacts } from "@/lib/desk-decisions/accepted-facts";
 import { mailCorrectionSenders } from "@/lib/mail/notifications/correction-mails";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
@@ -134,6 +136,7 @@ export const DECISIONS: Readonly<
       return { action: "post.publish", verdict, stale: pagesOfPost(verdict) };
     },
   },
+  events: { publish: publishWaitingEvent },
   messages: {
     answered: async ({ database, actor, id }) => ({
       action: "message.answer",
@@ -191,6 +194,7 @@ export const REFUSALS: Readonly<
     const stale = [
       ...(page?.restaurantId ? [restaurantHref(page.restaurantId)] : []),
       ...(page?.topicId ? [topicHref(page.topicId), ROUTES.forum] : []),
+      ...(page?.eventId ? pagesOfEvent(page.eventId) : []),
     ];
     return { action: "report.uphold", verdict, stale };
   },
@@ -209,4 +213,5 @@ export const REFUSALS: Readonly<
     if (verdict.isDone) void mailAuthor(database, { subject: subjectOf("posts", id), reason });
     return { action: "post.remove", verdict, stale: pagesOfPost(verdict) };
   },
+  events: removeWaitingEvent,
 };

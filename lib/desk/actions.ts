@@ -44,6 +44,7 @@ import { sendAnswer } from "@/lib/desk-decisions/answer-message";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
 import { mergeIntoRestaurant } from "@/lib/desk-decisions/merge-listing";
 import { publishListing } from "@/lib/desk-decisions/publish-listing";
+import { pagesOfEvent } from "@/lib/events/pages";
 import { referringPage } from "@/lib/http/referring-page";
 
 const NO_ROLE = "Your account cannot decide on this. Nothing has changed.";
@@ -177,10 +178,11 @@ export async function undo(_state: FormState, data: FormData) {
   return handleItemForm(data, undoSchema, async ({ queue, id }, { database, actor }) => {
     const reversed = await undoDecision(database, actor, subjectOf(queue, id));
     if (!reversed) return { outcome: TOO_LATE };
-    const { restaurantId, topicId } = reversed;
+    const { restaurantId, topicId, eventId } = reversed;
     if (restaurantId)
       for (const path of [restaurantHref(restaurantId), ...LIST_PATHS]) revalidatePath(path);
     if (topicId) revalidatePath(topicHref(topicId));
+    if (eventId) for (const path of pagesOfEvent(eventId)) revalidatePath(path);
     const notice = { title: "Taken back", description: "It waits again." };
     return { outcome: { done: { href: deskHref(queue, id), notice } } };
   });

@@ -17,6 +17,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "review.remove": "Review removed",
   "post.publish": "Post published",
   "post.remove": "Post removed",
+  "event.publish": "Event published",
+  "event.remove": "Event removed",
   "message.answer": "Message answered",
   "message.close": "Message closed",
   "venue.edit": "Facts changed",

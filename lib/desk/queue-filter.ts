@@ -17,10 +17,12 @@ export const KINDS: Readonly<Record<Queue, Texts>> = {
     topic: "Topics",
     post: "Posts",
     reply: "Answers",
+    event: "Events",
   },
   reviews: { new: "New reviews", edit: "Edited reviews" },
   photos: {},
   posts: { topic: "New topics", reply: "Replies", edit: "Edited posts" },
+  events: { new: "New events", edit: "Edited events" },
   messages: SENDERS,
 };
 

@@ -9,6 +9,7 @@ export const QUEUES = [
   "reviews",
   "photos",
   "posts",
+  "events",
   "messages",
 ] as const;
 
@@ -22,6 +23,7 @@ export const QUEUE_TEXTS: Readonly<Record<Queue, { label: string; none: string }
   reviews: { label: "Reviews", none: "No reviews waiting." },
   photos: { label: "Photos", none: "No photos waiting." },
   posts: { label: "Forum", none: "No posts waiting." },
+  events: { label: "Events", none: "No events waiting." },
   messages: { label: "Messages", none: "No messages waiting." },
 };
 

@@ -22,6 +22,13 @@ export const REASONS = {
   reports: ["Insulting", "Advertising", "Not about the food", "Private data", "Against the law"],
   reviews: ["Insulting", "Advertising", "Not about the food", "Private data", "Not a visit"],
   posts: ["Insulting", "Advertising", "Not about food", "Private data"],
+  events: [
+    "No vegan food there",
+    "Not clear when or where it is",
+    "We could not check it",
+    "Advertising",
+    "Private data",
+  ],
   messages: [],
 } as const;
 

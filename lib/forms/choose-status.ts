@@ -11,6 +11,7 @@ type Options = {
   /** What is edited, if something is. */
   reviewId?: string | undefined;
   postId?: string | undefined;
+  eventId?: string | undefined;
 };
 
 /** Whether something that a member wrote is shown at once, or waits for the desk (P14.51). */

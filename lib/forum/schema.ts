@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isSlug } from "@/lib/restaurants/slug";
+import { plainLine, plainText } from "@/lib/strings/plain-text";
 
 export const TITLE_LENGTH = { least: 3, most: 120 };
 export const TEXT_LENGTH = { least: 2, most: 5_000 };
@@ -10,16 +11,6 @@ const MESSAGES = {
   textShort: "Please write at least 2 characters.",
   textLong: "Please write at most 5,000 characters.",
 };
-
-/** Line ends as the device has them, and nothing that is not text. */
-const plain = (text: string) =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .trim();
-
-/** On one line. */
-const plainLine = (text: string) => plain(text).replace(/\s+/g, " ");
 
 const title = z
   .string()
@@ -32,7 +23,7 @@ const title = z
 const text = z
   .string()
   .check(
-    z.overwrite(plain),
+    z.overwrite(plainText),
     z.minLength(TEXT_LENGTH.least, MESSAGES.textShort),
     z.maxLength(TEXT_LENGTH.most, MESSAGES.textLong),
   );
@@ -46,7 +37,7 @@ export const replySchema = z.object({
   text,
   quotedId: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/)), ""),
   quote: z._default(
-    z.string().check(z.overwrite(plain), z.maxLength(TEXT_LENGTH.most, MESSAGES.textLong)),
+    z.string().check(z.overwrite(plainText), z.maxLength(TEXT_LENGTH.most, MESSAGES.textLong)),
     "",
   ),
 });

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { absoluteUrl } from "@/lib/absolute-url";
 
 /** The optional mails, each with a preference of its own. */
-export const OPTIONAL_MAILS = ["favorite-reviews"] as const;
+export const OPTIONAL_MAILS = ["favorite-reviews", "event-changes"] as const;
 
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 

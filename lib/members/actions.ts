@@ -42,8 +42,11 @@ export async function saveMails(_state: FormState, data: FormData) {
     schema: mailPreferencesSchema,
     limit: "account",
     isForSuspended: true,
-    async work({ favoriteReviews }, { database, user }) {
-      await saveMailPreferences(database, user, favoriteReviews !== undefined);
+    async work({ favoriteReviews, eventChanges }, { database, user }) {
+      await saveMailPreferences(database, user, {
+        favoriteReviews: favoriteReviews !== undefined,
+        eventChanges: eventChanges !== undefined,
+      });
       return {
         done: { href: savedHref(ROUTES.settings, "mails"), notice: { title: "Saved" } },
       };

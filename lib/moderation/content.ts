@@ -1,11 +1,11 @@
 /** What members publish and moderators may remove. */
-export type ContentKind = "review" | "photo" | "dish" | "tip" | "reply" | "post" | "topic";
+export type ContentKind = "review" | "photo" | "dish" | "tip" | "reply" | "post" | "topic" | "event";
 
 export type Content = {
   kind: ContentKind;
-  /** The title of a review or topic; else the beginning of a text, or a photo's description. */
+  /** The title of a review, topic or event; else the beginning of a text, or a photo's description. */
   title: string;
-  /** The restaurant or topic that it is about; empty for a topic. */
+  /** The restaurant, topic or city that it is about; empty for a topic. */
   about: string;
 };
 
@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<ContentKind, (title: string, about: string) => stri
   reply: (title, about) => `reply “${title}” as the owner of ${about}`,
   post: (title, about) => `post “${title}” in “${about}”`,
   topic: (title) => `topic “${title}”`,
+  event: (title, about) => `event “${title}” in ${about}`,
 };
 
 /** What is meant, after "Your" or "The". */

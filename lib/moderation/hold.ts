@@ -12,7 +12,7 @@ const BURST = 3;
 
 /** Something that an account is about to publish. */
 export type Writing = {
-  kind: "review" | "topic" | "post";
+  kind: "review" | "topic" | "post" | "event";
   title?: string;
   text: string;
   /** Whether photos come with it. */

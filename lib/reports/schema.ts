@@ -9,6 +9,7 @@ export const REPORTABLE_KINDS = [
   "tip",
   "topic",
   "post",
+  "event",
 ] as const;
 
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];

@@ -140,7 +140,7 @@ const POST_PATHS = [
   "auth/without-javascript$",
   "auth/v1/",
   "community/events$",
-  "community/events/[^/]+(?:/guests)?$",
+  "community/events/[^/]+(?:/guests|/edit)?$",
   "community/forum/new$",
   "community/forum/[^/]+/(?:reply|edit/[^/]+)$",
   "desk/[^/]+/[^/]+$",

@@ -58,6 +58,10 @@ const SPECS: Record<string, Record<string, string[]>> = {
     "dishes/dishes": ["getOwnMarks", "sendDish", "sendMark"],
     "dishes/dishes-http": ["markWithoutScripts", "serveDish", "withdrawDish"],
   },
+  events: {
+    "events/events": ["getOwnProposals"],
+    "events/events-http": ["proposeEvent", "saveEvent", "withdrawEvent"],
+  },
   favorites: {
     "favorites/favorites": [
       "endSharing",

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  CalendarPlus,
   ChevronRight,
   Flag,
   Heart,
@@ -8,9 +9,8 @@ import {
   MessagesSquare,
   ShieldAlert,
   Store,
-  type LucideIcon,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Entry, Part } from "@/components/account/profile/account-list-parts";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { CommunityEvent } from "@/lib/community/types";
@@ -19,6 +19,7 @@ import { formatDay } from "@/lib/dates";
 import type { OwnRecords } from "@/lib/database/accounts/account-records";
 import type { OwnReport } from "@/lib/database/accounts/account-reports";
 import type { OwnPost } from "@/lib/forum/types";
+import { ownEventHref } from "@/lib/events/hrefs";
 import {
   claimHref,
   listingHref,
@@ -56,54 +57,14 @@ const POST_STATUS: Partial<Record<OwnPost["status"], string>> = {
 };
 const SUGGESTION_KIND = { closed: "Closed for good", facts: "Something is wrong" } as const;
 
-type PartProps = { icon: LucideIcon; title: string; count: number; children: ReactNode };
-
-/** A list with its number; an empty one is the number alone. */
-function Part({ icon: Icon, title, count, children }: PartProps) {
-  return (
-    <li className="border-t border-line py-3 first-of-type:border-t-0">
-      <h3 className="flex min-h-11 items-center gap-3.5 text-body font-semibold">
-        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
-        {title}
-        <span className="ml-auto tabular-nums">{formatCount(count)}</span>
-      </h3>
-      {count > 0 && <ul className="mt-1 ml-8.5 grid gap-1">{children}</ul>}
-    </li>
-  );
-}
-
-type EntryProps = {
-  /** Undefined for what has no page any more. */
-  href: string | undefined;
-  name: ReactNode;
-  detail: string;
-  /** Why it was not accepted. */
-  reason?: string | null;
-};
-
-function Entry({ href, name, detail, reason }: EntryProps) {
-  return (
-    <li className="py-1.5 wrap-anywhere">
-      {href ? (
-        <IntentLink href={href as "/"} className="block underline underline-offset-3">
-          {name}
-        </IntentLink>
-      ) : (
-        name
-      )}
-      <span className="block text-note text-ink-2">{detail}</span>
-      {reason && <span className="block text-note">Reason: {reason}</span>}
-    </li>
-  );
-}
-
 function ReportEntries({ reports }: { reports: readonly OwnReport[] }) {
-  return reports.map(({ id, text, status, restaurantId, topicId }) => (
+  return reports.map(({ id, text, status, restaurantId, topicId, eventId }) => (
     <Entry
       key={id}
       href={
         (restaurantId && restaurantHref(restaurantId)) ??
-        (topicId && recordHref(ROUTES.forum, topicId))
+        (topicId && recordHref(ROUTES.forum, topicId)) ??
+        (eventId && recordHref(ROUTES.events, eventId))
       }
       name={text ?? "Something that has since been removed"}
       detail={REPORT_STATUS[status]}
@@ -129,11 +90,14 @@ function PostEntries({
   ));
 }
 
+/** An event that a member joined. */
+export type JoinedEvent = Pick<CommunityEvent, "id" | "title" | "date">;
+
 type OwnListsProps = Pick<
   OwnRecords,
-  "favorites" | "claims" | "listings" | "suggestions" | "posts"
+  "favorites" | "claims" | "listings" | "suggestions" | "posts" | "proposals"
 > & {
-  events: CommunityEvent[];
+  events: JoinedEvent[];
   reports: readonly OwnReport[];
   /** The titles of the forum's samples, by id. */
   sampleTopics: Readonly<Record<string, string>>;
@@ -146,6 +110,7 @@ export function OwnLists({
   listings,
   suggestions,
   events,
+  proposals,
   reports,
   ...forum
 }: OwnListsProps) {
@@ -219,6 +184,18 @@ export function OwnLists({
         <Part icon={MessageSquare} title="Replies in the forum" count={replies.length}>
           <PostEntries posts={replies} titles={forum.sampleTopics} />
         </Part>
+        {proposals.length > 0 && (
+          <Part icon={CalendarPlus} title="Events you proposed" count={proposals.length}>
+            {proposals.map(({ id, title, date, status, cancelledAt }) => (
+              <Entry
+                key={id}
+                href={ownEventHref(id)}
+                name={title}
+                detail={(cancelledAt ? "Cancelled" : POST_STATUS[status]) ?? formatDay(date)}
+              />
+            ))}
+          </Part>
+        )}
         <Part icon={CalendarDays} title="Your events" count={events.length}>
           {events.map(({ id, title, date }) => (
             <Entry

@@ -2,7 +2,7 @@ import { Gavel, Settings } from "lucide-react";
 import { DeletionNotice } from "@/components/account/deletion/deletion-notice";
 import { FreshSession } from "@/components/account/fresh-session";
 import { InitialAvatar } from "@/components/ui/initial-avatar";
-import { OwnLists } from "@/components/account/profile/account-lists";
+import { OwnLists, type JoinedEvent } from "@/components/account/profile/account-lists";
 import { OwnReviews } from "@/components/account/profile/account-reviews";
 import { ProfileForm } from "@/components/account/profile/profile-form";
 import { Removals, type RemovedContent } from "@/components/account/profile/removals";
@@ -14,7 +14,6 @@ import { Figures } from "@/components/site/figures";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { OwnAccount } from "@/lib/account/signed-in-account";
-import type { CommunityEvent } from "@/lib/community/types";
 import { monthOf } from "@/lib/restaurants/facts/freshness";
 import type { OwnRecords } from "@/lib/database/accounts/account-records";
 import type { OwnReport } from "@/lib/database/accounts/account-reports";
@@ -23,7 +22,7 @@ import { deskHref, memberHref, ROUTES } from "@/lib/routes";
 type ProfileScreenProps = {
   account: OwnAccount;
   records: Omit<OwnRecords, "events"> & {
-    events: CommunityEvent[];
+    events: JoinedEvent[];
     removals: readonly RemovedContent[];
     reports: readonly OwnReport[];
   };

@@ -7,10 +7,15 @@ import { mailPreferencesSchema } from "@/lib/account/schemas";
 import { saveMails } from "@/lib/members/actions";
 import { ROUTES } from "@/lib/routes";
 
-type MailFormProps = { labelledBy: string; favoriteReviews: boolean; isSending: boolean };
+type MailFormProps = {
+  labelledBy: string;
+  favoriteReviews: boolean;
+  eventChanges: boolean;
+  isSending: boolean;
+};
 
 /** The form with which a member chooses e-mails (P14.59). */
-export function MailForm({ labelledBy, favoriteReviews, isSending }: MailFormProps) {
+export function MailForm({ labelledBy, favoriteReviews, eventChanges, isSending }: MailFormProps) {
   return (
     <ServerForm
       action={saveMails}
@@ -20,6 +25,12 @@ export function MailForm({ labelledBy, favoriteReviews, isSending }: MailFormPro
       path={ROUTES.settings}
       className="grid grid-cols-1 gap-4"
     >
+      <CheckField
+        label="Changes of events I go to"
+        name="eventChanges"
+        defaultChecked={eventChanges}
+        hint="Another time or place, or that one is cancelled."
+      />
       <CheckField
         label="New reviews of my favorites"
         name="favoriteReviews"

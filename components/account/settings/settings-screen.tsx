@@ -63,7 +63,7 @@ type SettingsScreenProps = {
 
 /** Everything that a member can set (P14.58 to P14.62). */
 export function SettingsScreen({ account, saved, isSendingMail, worldCount }: SettingsScreenProps) {
-  const { email, name, town, secondFactor, favoriteReviews, deletionDueAt } = account;
+  const { email, name, town, secondFactor, favoriteReviews, eventChanges, deletionDueAt } = account;
   const isCodeMissing = secondFactor === "unused";
   return (
     <main className="wrap pb-(--section)">
@@ -115,6 +115,7 @@ export function SettingsScreen({ account, saved, isSendingMail, worldCount }: Se
             <MailForm
               labelledBy={MAILS.id}
               favoriteReviews={favoriteReviews}
+              eventChanges={eventChanges}
               isSending={isSendingMail}
             />
           </SettingsSection>

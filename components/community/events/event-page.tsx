@@ -1,7 +1,7 @@
 import { Calendar, MapPin, Users } from "lucide-react";
-import type { ReactNode } from "react";
 import { EventMembers } from "@/components/community/events/event-members";
 import { EventActions } from "@/components/community/events/event-actions";
+import { EventFact } from "@/components/community/events/event-fact";
 import { DateBadge } from "@/components/community/events/event-card";
 import { Avatar } from "@/components/ui/avatar";
 import { BackLink } from "@/components/ui/back-link";
@@ -15,19 +15,11 @@ import type { CommunityEvent } from "@/lib/community/types";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import { menuEntries } from "@/lib/navigation";
-import { eventGuestsHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+import { eventGuestsHref } from "@/lib/events/hrefs";
+import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 const HEADING = "event";
 const ICON = { size: 22, strokeWidth: 1.9, "aria-hidden": true } as const;
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="grid grid-cols-[22px_minmax(0,1fr)] gap-3.5 py-2.5 leading-copy tabular-nums">
-      <span className="mt-px text-ink-3">{icon}</span>
-      <div>{children}</div>
-    </li>
-  );
-}
 
 function EventPanel({ event, writtenAt }: { event: CommunityEvent; writtenAt: string }) {
   const { id, date, location, restaurantId, attendees, end, timeZone, sample, isOpen } = event;
@@ -38,13 +30,13 @@ function EventPanel({ event, writtenAt }: { event: CommunityEvent; writtenAt: st
       className="rounded-xl border border-line bg-surface px-6 pt-5 pb-7 reading:sticky reading:top-24"
     >
       <ul>
-        <Fact icon={<Calendar {...ICON} />}>
+        <EventFact icon={<Calendar {...ICON} />}>
           <time dateTime={date}>
             <b className="block">{day}</b>
             <span className="text-note text-ink-2">{hours}</span>
           </time>
-        </Fact>
-        <Fact icon={<MapPin {...ICON} />}>
+        </EventFact>
+        <EventFact icon={<MapPin {...ICON} />}>
           {restaurantId ? (
             <IntentLink href={restaurantHref(restaurantId)} className="link">
               {location}
@@ -52,10 +44,10 @@ function EventPanel({ event, writtenAt }: { event: CommunityEvent; writtenAt: st
           ) : (
             <b>{location}</b>
           )}
-        </Fact>
-        <Fact icon={<Users {...ICON} />}>
+        </EventFact>
+        <EventFact icon={<Users {...ICON} />}>
           <b>{formatCount(attendees)}</b> attendees
-        </Fact>
+        </EventFact>
       </ul>
       <EventActions
         event={{ id, end, timeZone, isOpen }}

@@ -1,5 +1,6 @@
 import { ClaimContents, ClaimDecisions } from "@/components/desk/items/claim-item";
 import { CorrectionContents, CorrectionDecisions } from "@/components/desk/items/correction-item";
+import { EventContents, EventDecisions } from "@/components/desk/items/event-item";
 import { ListingContents, ListingDecisions } from "@/components/desk/items/listing-item";
 import { MessageContents, MessageDecisions } from "@/components/desk/items/message-item";
 import { PhotoContents, PhotoDecisions } from "@/components/desk/items/photo-item";
@@ -62,6 +63,13 @@ export function partsOf(item: DeskItem, { similar, sendsMail }: ItemContext) {
         decisions: <PostDecisions id={item.post.id} />,
         did: item.topic.isNew ? "wants to open this topic" : "wrote this reply",
         at: item.post.createdAt,
+      };
+    case "events":
+      return {
+        contents: <EventContents {...item} />,
+        decisions: <EventDecisions id={item.event.id} />,
+        did: item.event.previous ? "changed this event" : "wants to announce this event",
+        at: item.event.createdAt,
       };
     case "messages":
       return {

@@ -15,13 +15,15 @@ export type Subject = {
   status: string;
   restaurantId?: string;
   topicId?: string;
+  eventId?: string;
   photos?: readonly ReviewPhoto[];
 };
 
 type ReportContentsProps = { report: Report; subject: Subject | undefined; others: number };
 
-function pageOf({ restaurantId, topicId }: Subject) {
+function pageOf({ restaurantId, topicId, eventId }: Subject) {
   if (restaurantId) return restaurantHref(restaurantId);
+  if (eventId) return recordHref(ROUTES.events, eventId);
   return topicId && recordHref(ROUTES.forum, topicId);
 }
 

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   Flag,
   ImageIcon,
   KeyRound,
@@ -30,6 +31,7 @@ const ICONS: Record<Queue, LucideIcon> = {
   reviews: MessageSquare,
   photos: ImageIcon,
   posts: MessagesSquare,
+  events: CalendarDays,
   messages: Mail,
 };
 

@@ -1,9 +1,10 @@
-import { eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { FORMER_MEMBER } from "@/lib/database/forum/post-authors";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { dishes, dishMarks } from "@/lib/database/schema/dishes";
+import { events } from "@/lib/database/schema/events";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { accountDeletions } from "@/lib/database/schema/members";
 import { photos } from "@/lib/database/schema/photos";
@@ -40,12 +41,15 @@ export async function cancelDeletion(database: Database, userId: string) {
   );
 }
 
-/** Reviews and posts stay unsigned. */
+/** Reviews, posts and events stay unsigned; an event that was never published is deleted. */
 async function anonymize(transaction: Transaction, userId: string) {
   await transaction
     .update(reviews)
     .set({ authorId: null, userId: "", userName: FORMER_MEMBER, userAvatar: null })
     .where(eq(reviews.authorId, userId));
+  await transaction
+    .delete(events)
+    .where(and(eq(events.authorId, userId), eq(events.status, "waiting"), isNull(events.previous)));
 }
 
 /** A topic's first post stays, unsigned, where others have answered it, and a dish where others have eaten it. */
@@ -53,6 +57,7 @@ async function deleteTexts(transaction: Transaction, userId: string) {
   await transaction.delete(reviews).where(eq(reviews.authorId, userId));
   await transaction.delete(tips).where(eq(tips.authorId, userId));
   await transaction.delete(reviewReplies).where(eq(reviewReplies.authorId, userId));
+  await transaction.delete(events).where(eq(events.authorId, userId));
   await transaction.execute(sql`
     delete from ${dishes} d where d.author_id = ${userId} and not exists (
       select from ${dishMarks} m where m.dish_id = d.id and m.kind = 'ate' and m.user_id <> ${userId})`);

@@ -1,9 +1,10 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { readOwnClaims } from "@/lib/database/claims/claims";
 import { MEMBER_REVIEW, toMember } from "@/lib/database/accounts/members";
 import { readOwnQuestions } from "@/lib/database/contributions/questions";
 import { readOwnPosts } from "@/lib/database/forum/account-posts";
+import { readOwnProposals } from "@/lib/database/events/member-events";
 import { eventGuests } from "@/lib/database/schema/community";
 import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
 import { favorites } from "@/lib/database/schema/favorites";
@@ -48,6 +49,7 @@ export async function listOwnRecords(database: Database, user: VerifiedClaims) {
       claims: await readOwnClaims(transaction, user),
       questions: await readOwnQuestions(transaction, user),
       posts: await readOwnPosts(transaction, user),
+      proposals: await readOwnProposals(transaction, user),
       events: (
         await transaction
           .select({ id: eventGuests.eventId })
@@ -74,22 +76,25 @@ export async function findOwnAccount(database: Database, user: VerifiedClaims) {
     return {
       member: member && toMember(member),
       favoriteReviews: preferences?.favoriteReviews ?? false,
+      eventChanges: preferences?.eventChanges ?? true,
       deletionDueAt: deletion?.dueAt,
     };
   });
 }
 
+export type MailPreferences = { favoriteReviews: boolean; eventChanges: boolean };
+
 /** Saves an account's preferences for optional e-mails (P14.59). */
 export async function saveMailPreferences(
   database: Database,
   user: VerifiedClaims,
-  favoriteReviews: boolean,
+  preferences: Partial<MailPreferences>,
 ) {
   await database.asUser(user, (transaction) =>
     transaction
       .insert(mailPreferences)
-      .values({ userId: user.sub, favoriteReviews })
-      .onConflictDoUpdate({ target: mailPreferences.userId, set: { favoriteReviews } }),
+      .values({ userId: user.sub, ...preferences })
+      .onConflictDoUpdate({ target: mailPreferences.userId, set: preferences }),
   );
 }
 
@@ -100,5 +105,14 @@ export async function endFavoriteReviewMails(database: Database, user: VerifiedC
       .update(mailPreferences)
       .set({ favoriteReviews: false })
       .where(eq(mailPreferences.userId, user.sub)),
+  );
+}
+
+/** Ends an account's mails about changes of events. They are on without a row; nothing is added for a deleted account. */
+export async function endEventMails(database: Database, { sub }: { sub: string }) {
+  await database.asOwner((transaction) =>
+    transaction.execute(sql`
+      insert into ${mailPreferences} (user_id, event_changes) select u.id, false from auth.users u where u.id = ${sub}
+      on conflict (user_id) do update set event_changes = false`),
   );
 }

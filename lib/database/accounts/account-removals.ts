@@ -7,6 +7,7 @@ import { sampleTopic } from "@/lib/database/samples";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { dishes } from "@/lib/database/schema/dishes";
+import { events } from "@/lib/database/schema/events";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -51,7 +52,12 @@ async function readRemoved(transaction: Transaction, userId: string): Promise<Re
     .select({ id: topics.id, title: topics.title })
     .from(topics)
     .where(and(eq(topics.authorId, userId), eq(topics.status, "removed")));
+  const ownEvents = await transaction
+    .select({ id: events.id, title: events.title, about: events.city })
+    .from(events)
+    .where(and(eq(events.authorId, userId), eq(events.status, "removed")));
   return [
+    ...ownEvents.map((row) => ({ ...row, kind: "event" as const })),
     ...ownTopics.map((row) => ({ ...row, kind: "topic" as const, about: "" })),
     ...texts.map((row) => ({ ...row, kind: "review" as const })),
     ...pictures.map((row) => ({ ...row, kind: "photo" as const })),

@@ -12,9 +12,10 @@ export type OwnReport = {
   /** What was reported: "The review “…” of …"; undefined where it was removed. */
   text: string | undefined;
   status: "open" | "upheld" | "dismissed";
-  /** The restaurant or topic that shows it, or did. */
+  /** The restaurant, topic or event that shows it, or did. */
   restaurantId?: string | undefined;
   topicId?: string | undefined;
+  eventId?: string | undefined;
 };
 
 /** What an account reported, and what became of it: the newest first. Read as the owner, since only the desk may read reports. */
@@ -32,8 +33,9 @@ export async function listOwnReports(
     const own: OwnReport[] = [];
     for (const { subject, ...row } of rows) {
       const content = await readContent(transaction, subject);
-      const { restaurantId, topicId } = content ?? {};
-      own.push({ ...row, text: content && `The ${contentText(content)}`, restaurantId, topicId });
+      const { restaurantId, topicId, eventId } = content ?? {};
+      const text = content && `The ${contentText(content)}`;
+      own.push({ ...row, text, restaurantId, topicId, eventId });
     }
     return own;
   });

@@ -22,7 +22,7 @@ export async function readRemovals(transaction: Transaction, subjects: readonly 
     .from(auditLog)
     .where(
       or(
-        sql`${auditLog.subject} in (${list}) and ${auditLog.action} in ('review.remove', 'photo.remove', 'post.remove')`,
+        sql`${auditLog.subject} in (${list}) and ${auditLog.action} in ('review.remove', 'photo.remove', 'post.remove', 'event.remove')`,
         sql`${auditLog.action} = 'report.uphold' and ${auditLog.after} ->> 'subject' in (${list})`,
       ),
     )

@@ -1,6 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import { asServer } from "@/lib/database/as-server";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
+import { findMemberEvent } from "@/lib/database/events/member-events";
 import { eventGuests } from "@/lib/database/schema/community";
 import { isPastEvent } from "@/lib/community/event-time";
 import { hasSamples } from "@/lib/database/sample-removal";
@@ -9,9 +10,18 @@ import { members } from "@/lib/database/schema/members";
 import { readSuspension } from "@/lib/database/accounts/suspensions";
 import type { Guests } from "@/lib/community/types";
 
+type Found = { end: string; timeZone: string; isCancelled: boolean };
+
+/** A sample that is shown, or a published event of a member. */
+async function findEvent(database: Database, id: string): Promise<Found | undefined> {
+  const sample = sampleEvent(id);
+  if (sample) return (await hasSamples(database)) ? { ...sample, isCancelled: false } : undefined;
+  return findMemberEvent(database, id);
+}
+
 /**
- * Joins an event, or leaves it again; returns which. "missing" for an unknown event. No member can join one that is over; suspended
- * members can only leave.
+ * Joins an event, or leaves it again; returns which. "missing" for an unknown event. No member can join one that is over or cancelled;
+ * suspended members can only leave.
  */
 export async function setGuest(
   database: Database,
@@ -20,8 +30,8 @@ export async function setGuest(
   isGoing: boolean,
   now = new Date(),
 ) {
-  const event = sampleEvent(eventId);
-  if (!event || !(await hasSamples(database))) return "missing";
+  const event = await findEvent(database, eventId);
+  if (!event) return "missing";
   return database.asUser(user, async (transaction) => {
     const isOwn = and(eq(eventGuests.eventId, eventId), eq(eventGuests.userId, user.sub));
     if (!isGoing) {
@@ -29,10 +39,11 @@ export async function setGuest(
       return "left";
     }
     if ((await transaction.$count(eventGuests, isOwn)) > 0) return "joined";
+    if (event.isCancelled) return "cancelled";
     if (isPastEvent(event, now)) return "over";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
-    // Which events there are, and which are over, is not in the database.
+    // Which events of the samples there are, and which are over, is not in the database.
     await asServer(transaction, () =>
       transaction.insert(eventGuests).values({ eventId, userId: user.sub }),
     );

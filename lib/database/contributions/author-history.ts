@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { posts } from "@/lib/database/schema/community";
+import { events } from "@/lib/database/schema/events";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 import { BURST_MS, type AuthorHistory } from "@/lib/moderation/hold";
@@ -10,7 +11,11 @@ import { BURST_MS, type AuthorHistory } from "@/lib/moderation/hold";
 const MAX_TEXTS = 500;
 
 /** The row that is being edited; an id without a row means none. */
-type Edited = { reviewId?: string | undefined; postId?: string | undefined };
+type Edited = {
+  reviewId?: string | undefined;
+  postId?: string | undefined;
+  eventId?: string | undefined;
+};
 
 const NO_POST = "00000000-0000-0000-0000-000000000000";
 
@@ -18,7 +23,7 @@ const NO_POST = "00000000-0000-0000-0000-000000000000";
 export async function readAuthorHistory(
   database: Database,
   { sub }: VerifiedClaims,
-  { reviewId = "", postId = NO_POST }: Edited,
+  { reviewId = "", postId = NO_POST, eventId = "" }: Edited,
   now: Date,
 ): Promise<AuthorHistory> {
   // A removed text is not its author's to read, but still counts.
@@ -42,6 +47,12 @@ export async function readAuthorHistory(
       .where(isPost)
       .orderBy(desc(posts.createdAt))
       .limit(MAX_TEXTS);
+    const announced = await transaction
+      .select({ text: events.text })
+      .from(events)
+      .where(and(eq(events.authorId, sub), ne(events.id, eventId)))
+      .orderBy(desc(events.createdAt))
+      .limit(MAX_TEXTS);
     const [recentReviews] = await transaction
       .select({ value: count() })
       .from(reviews)
@@ -53,7 +64,7 @@ export async function readAuthorHistory(
     const published = "published";
     return {
       ageMs: account?.since ? now.getTime() - new Date(account.since).getTime() : 0,
-      texts: [...reviewed, ...posted].map(({ text }) => text),
+      texts: [...reviewed, ...posted, ...announced].map(({ text }) => text),
       recentCount: (recentReviews?.value ?? 0) + (recentPosts?.value ?? 0),
       hasPublishedReview:
         (await transaction.$count(

@@ -5,6 +5,7 @@ import { sampleTopic } from "@/lib/database/samples";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { dishes } from "@/lib/database/schema/dishes";
+import { events } from "@/lib/database/schema/events";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -18,6 +19,7 @@ export type MemberContent = Content & {
   authorId: string | null;
   restaurantId?: string;
   topicId?: string;
+  eventId?: string;
 };
 
 export const beginning = (
@@ -91,6 +93,14 @@ const READERS: Record<ContentKind, (transaction: Transaction, id: string) => Pro
       .from(topics)
       .where(eq(topics.id, id));
     return row && { ...row, about: "", topicId: id };
+  },
+  async event(transaction, id) {
+    const { authorId, title, city: about } = events;
+    const [row] = await transaction
+      .select({ authorId, title, about })
+      .from(events)
+      .where(eq(events.id, id));
+    return row && { ...row, eventId: id };
   },
 };
 

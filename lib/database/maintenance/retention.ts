@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "@/lib/database/database";
 import { claims, reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
+import { events } from "@/lib/database/schema/events";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { auditLog } from "@/lib/database/schema/desk";
 import { dishes } from "@/lib/database/schema/dishes";
@@ -32,6 +33,7 @@ const REMOVABLE: readonly [kind: string, table: PgTable & { status: PgColumn }, 
   ["review", reviews, reviews.id],
   ["post", posts, posts.id],
   ["topic", topics, topics.id],
+  ["event", events, events.id],
 ];
 
 /** What was decided on before an instant: who sent it, what was not accepted, and what was removed. */

@@ -6,7 +6,7 @@ import { ownRows } from "@/lib/database/schema/account-rows";
 
 const anyRole = [anonRole, authenticatedRole];
 
-/** Members who are going to an event of data/events.ts. */
+/** Members who are going to an event: a member's, or one of data/events.ts. */
 export const eventGuests = chard.table(
   "event_guests",
   {

@@ -42,6 +42,8 @@ export const mailPreferences = chard.table(
       .references(() => authUsers.id, { onDelete: "cascade" }),
     /** New reviews of its favorites. */
     favoriteReviews: boolean("favorite_reviews").notNull().default(false),
+    /** Changes of events that it goes to. */
+    eventChanges: boolean("event_changes").notNull().default(true),
   },
   (table) => [
     ownRows("mail_preferences", "select", table.userId),

@@ -18,6 +18,7 @@ export {
 } from "@/lib/database/schema/contributions";
 export { dishes, dishMarks } from "@/lib/database/schema/dishes";
 export { eventGuests, posts, topics } from "@/lib/database/schema/community";
+export { events } from "@/lib/database/schema/events";
 export { favorites, favoriteShares } from "@/lib/database/schema/favorites";
 export { listPlaces, lists, listShares } from "@/lib/database/schema/lists";
 export { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";

@@ -18,6 +18,7 @@ export const ACTIVITY_LABELS: Readonly<Record<ActivityKind, string>> = {
   replies: "Replies to reviews",
   topics: "Topics",
   posts: "Posts",
+  events: "Events",
   messages: "Messages",
   reports: "Reports",
 };

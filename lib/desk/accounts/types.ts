@@ -10,6 +10,7 @@ export type ActivityKind =
   | "replies"
   | "topics"
   | "posts"
+  | "events"
   | "messages"
   | "reports";
 

@@ -20,6 +20,7 @@ const ITEMS: Readonly<Record<string, string>> = {
   review: "review",
   photo: "photo of",
   post: "post in",
+  event: "event",
   message: "message of",
 };
 
@@ -40,6 +41,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "review.remove": "Review % removed",
   "post.publish": "Post in % published",
   "post.remove": "Post in % removed",
+  "event.publish": "Event % published",
+  "event.remove": "Event % removed",
   "message.answer": "Message of % answered",
   "message.close": "Message of % closed",
   "venue.edit": "Facts of % changed",

@@ -8,17 +8,19 @@ import type { Coordinates } from "@/lib/location/types";
 
 let geography: GeographyOf | undefined;
 
-/**
- * The restaurant of a listing at a point: city, country and time zone as an import would find them. The first call of a
- * process reads GeoNames, about a second.
- */
+/** Where a point is, as an import would find it. The first call of a process reads GeoNames, about a second. */
+export const geographyAt: GeographyOf = (point, address) => {
+  geography ??= openGeography();
+  return geography(point, address);
+};
+
+/** The restaurant of a listing at a point, with its city, country and time zone. */
 export function newRestaurant(
   { name, ...facts }: FactValues & { name: string },
   point: Coordinates,
   now: Date,
 ): NewRestaurant {
-  geography ??= openGeography();
-  const { city, continent, country, countryCode, timeZone } = geography(point, {});
+  const { city, continent, country, countryCode, timeZone } = geographyAt(point, {});
   const cityName = city?.name ?? country;
   return {
     facts: {

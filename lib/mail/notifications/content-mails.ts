@@ -9,13 +9,14 @@ import {
   contentRemovedMail,
   reportDecidedMail,
 } from "@/lib/mail/templates/decision-mails";
-import { restaurantHref, ROUTES, topicHref } from "@/lib/routes";
+import { recordHref, restaurantHref, ROUTES, topicHref } from "@/lib/routes";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
 
 const contactHref = () => absoluteUrl(ROUTES.contact);
 
-function pageOf({ restaurantId, topicId }: MemberContent) {
+function pageOf({ restaurantId, topicId, eventId }: MemberContent) {
   if (restaurantId) return restaurantHref(restaurantId);
+  if (eventId) return recordHref(ROUTES.events, eventId);
   return topicId ? topicHref(topicId) : ROUTES.profile;
 }
 

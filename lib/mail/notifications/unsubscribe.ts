@@ -3,9 +3,9 @@ import "server-only";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { hasDatabase } from "@/lib/database/has-database";
-import { endFavoriteReviewMails } from "@/lib/database/accounts/account-records";
+import { endEventMails, endFavoriteReviewMails } from "@/lib/database/accounts/account-records";
 import { readSecret } from "@/lib/database/maintenance/secrets";
-import { readUnsubscribeToken } from "@/lib/mail/unsubscribe";
+import { readUnsubscribeToken, type OptionalMail } from "@/lib/mail/unsubscribe";
 
 /** The key that the links in mails are signed with. */
 export function unsubscribeKey(database: Database) {
@@ -18,10 +18,15 @@ export async function readUnsubscription(token: string) {
   return readUnsubscribeToken(token, await unsubscribeKey((await getStores()).database));
 }
 
+const END: Readonly<Record<OptionalMail, typeof endFavoriteReviewMails>> = {
+  "favorite-reviews": endFavoriteReviewMails,
+  "event-changes": endEventMails,
+};
+
 /** Ends the mails that a link names, also where its account is deleted by now. Returns whether the link was this site's. */
 export async function unsubscribe(token: string) {
   const asked = await readUnsubscription(token);
   if (!asked) return false;
-  await endFavoriteReviewMails((await getStores()).database, { sub: asked.userId });
+  await END[asked.mail]((await getStores()).database, { sub: asked.userId });
   return true;
 }

@@ -72,6 +72,21 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
   event_guests: { event_id: "x", user_id: user },
   topics: { id: randomUUID(), author_id: user, title: "x" },
   posts: { topic_id: "x", author_id: user, text: "x" },
+  events: {
+    id: randomUUID(),
+    author_id: user,
+    title: "x",
+    text: "x",
+    local_start: "2040-06-12T18:30",
+    local_end: "2040-06-12T22:30",
+    time_zone: "UTC",
+    starts_at: "2040-06-12T18:30Z",
+    ends_at: "2040-06-12T22:30Z",
+    address: "x",
+    city: "x",
+    country: "x",
+    status: "published",
+  },
   listings: {
     token: randomUUID(),
     user_id: user,
@@ -423,15 +438,15 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await asOwner("update chard.posts set status = 'published'");
     });
 
-    it("sees waiting texts only where they are its own", async () => {
-      await asOwner("update chard.posts set status = 'waiting'");
+    it.each(["posts", "events"])("sees %s that wait only where they are its own", async (table) => {
+      await asOwner(`update chard.${table} set status = 'waiting'`);
       const authors = async (user: VerifiedClaims) =>
-        (await asMember(user, (run) => run("select author_id from chard.posts"))).map(
+        (await asMember(user, (run) => run(`select author_id from chard.${table}`))).map(
           (row) => row.author_id,
         );
       expect(await authors(member)).toEqual([member.sub]);
-      expect(await asAnonymous((run) => run("select * from chard.posts"))).toEqual([]);
-      await asOwner("update chard.posts set status = 'published'");
+      expect(await asAnonymous((run) => run(`select * from chard.${table}`))).toEqual([]);
+      await asOwner(`update chard.${table} set status = 'published'`);
     });
 
     it("accepts replies to reviews of a restaurant only from its confirmed owner", async () => {

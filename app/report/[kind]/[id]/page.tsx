@@ -13,11 +13,13 @@ export default async function ReportPage({ params }: PageProps<"/report/[kind]/[
   const { kind, id } = await params;
   const subject = await getReportable(kind, id);
   if (!subject) notFound();
-  const { restaurantId, topicId, text } = subject;
+  const { restaurantId, topicId, eventId, text } = subject;
   const page = restaurantId
     ? { href: restaurantHref(restaurantId), label: "Restaurant" }
     : topicId
       ? { href: recordHref(ROUTES.forum, topicId), label: "Topic" }
-      : { href: ROUTES.home, label: "Home" };
+      : eventId
+        ? { href: recordHref(ROUTES.events, eventId), label: "Event" }
+        : { href: ROUTES.home, label: "Home" };
   return <ReportScreen kind={subject.kind} id={id} text={text} page={page} />;
 }

@@ -5,6 +5,7 @@ import type { Transaction } from "@/lib/database/database";
 import { readRemovals } from "@/lib/database/accounts/removal-reasons";
 import { claims, reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
+import { events } from "@/lib/database/schema/events";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { dishes } from "@/lib/database/schema/dishes";
 import { photos } from "@/lib/database/schema/photos";
@@ -122,6 +123,14 @@ const SOURCES = {
     status: posts.status,
     at: posts.createdAt,
   },
+  events: {
+    table: events,
+    owner: events.authorId,
+    id: events.id,
+    title: events.title,
+    status: events.status,
+    at: events.createdAt,
+  },
   messages: {
     table: messages,
     owner: messages.userId,
@@ -181,6 +190,7 @@ const REMOVABLE = [
   ["replies", "reply"],
   ["topics", "topic"],
   ["posts", "post"],
+  ["events", "event"],
 ] as const;
 
 /** What moderators removed of what an account wrote, and why: the newest first. */

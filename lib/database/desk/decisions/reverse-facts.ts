@@ -4,6 +4,7 @@ import { lastDecision, writeAudit, type AuditEntry } from "@/lib/database/desk/a
 import { correctRestaurant } from "@/lib/database/desk/decisions/correct-restaurant";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
+import { events } from "@/lib/database/schema/events";
 import { favorites } from "@/lib/database/schema/favorites";
 import { listPlaces } from "@/lib/database/schema/lists";
 import { auditLog } from "@/lib/database/schema/desk";
@@ -12,9 +13,9 @@ import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 
-/** Whether a member has saved, listed, reviewed, confirmed or corrected a restaurant: then it is not removed again. */
+/** Whether a member has saved, listed, reviewed, confirmed or corrected a restaurant, or proposed an event there: then it is not removed again. */
 async function isUsed(transaction: Transaction, restaurantId: string, token: string) {
-  for (const table of [reviews, favorites, listPlaces, confirmations, suggestions])
+  for (const table of [reviews, favorites, listPlaces, confirmations, suggestions, events])
     if ((await transaction.$count(table, eq(table.restaurantId, restaurantId))) > 0) return true;
   const others = sql`${photos.restaurantId} = ${restaurantId} and ${photos.listingToken} is distinct from ${token}`;
   return (await transaction.$count(photos, others)) > 0;

@@ -4,6 +4,7 @@ import type { Transaction } from "@/lib/database/database";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { dishes } from "@/lib/database/schema/dishes";
+import { events } from "@/lib/database/schema/events";
 import { readReviewPhotos, toReviewPhoto } from "@/lib/database/reviews/review-photos";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -15,9 +16,10 @@ export type Subject = {
   kind: string;
   text: string;
   status: string;
-  /** The restaurant or the topic whose page shows it. */
+  /** The restaurant, the topic or the event whose page shows it. */
   restaurantId?: string;
   topicId?: string;
+  eventId?: string;
   /** The photo that is meant, or those of a review. */
   photos?: ReviewPhoto[];
 };
@@ -66,6 +68,10 @@ const READERS: Record<string, (transaction: Transaction, id: string) => Promise<
     const [row] = await transaction.select().from(tips).where(eq(tips.id, id));
     return row;
   },
+  async event(transaction, id) {
+    const [row] = await transaction.select().from(events).where(eq(events.id, id));
+    return row && { text: `${row.title}\n${row.text}`, status: row.status, eventId: row.id };
+  },
   async photo(transaction, id) {
     if (!UUID.test(id)) return undefined;
     const [row] = await transaction.select().from(photos).where(eq(photos.id, id));
@@ -89,13 +95,14 @@ export async function readSubject(
   const { kind, id } = partsOf(subject);
   const found = await READERS[kind]?.(transaction, id);
   if (!found) return undefined;
-  const { text, status, restaurantId, topicId, photos: shown = [] } = found;
+  const { text, status, restaurantId, topicId, eventId, photos: shown = [] } = found;
   return {
     kind,
     text,
     status,
     ...(restaurantId && { restaurantId }),
     ...(topicId && { topicId }),
+    ...(eventId && { eventId }),
     ...(shown.length > 0 && { photos: shown }),
   };
 }
@@ -108,6 +115,7 @@ const TABLES: Record<string, { table: PgTable & { status: PgColumn }; id: PgColu
   dish: { table: dishes, id: dishes.id },
   tip: { table: tips, id: tips.id },
   photo: { table: photos, id: photos.id },
+  event: { table: events, id: events.id },
 };
 
 async function setStatus(transaction: Transaction, subject: string, status: string) {
@@ -133,6 +141,10 @@ export async function restoreSubject(transaction: Transaction, subject: string, 
   await setStatus(transaction, subject, status);
   const restored = await readSubject(transaction, subject);
   if (!restored) return undefined;
-  const { restaurantId, topicId } = restored;
-  return { ...(restaurantId && { restaurantId }), ...(topicId && { topicId }) };
+  const { restaurantId, topicId, eventId } = restored;
+  return {
+    ...(restaurantId && { restaurantId }),
+    ...(topicId && { topicId }),
+    ...(eventId && { eventId }),
+  };
 }

@@ -10,6 +10,7 @@ import {
 import { restoreSubject } from "@/lib/database/desk/decisions/subjects";
 import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
+import { events } from "@/lib/database/schema/events";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { auditLog } from "@/lib/database/schema/desk";
 import { photos } from "@/lib/database/schema/photos";
@@ -20,8 +21,8 @@ export const UNDO_MINUTES = 10;
 
 const UNDONE = "decision.undo";
 
-/** What the page of a restaurant or topic shows differently after a reversal. */
-export type Reversed = { restaurantId?: string; topicId?: string };
+/** What the page of a restaurant, topic or event shows differently after a reversal. */
+export type Reversed = { restaurantId?: string; topicId?: string; eventId?: string };
 
 type Reversal = (
   transaction: Transaction,
@@ -36,7 +37,7 @@ function reopen(
   table: StatusTable,
   idColumn: PgColumn,
   { from, to }: { from: string; to: string },
-  where?: { restaurantId?: PgColumn; topicId?: PgColumn },
+  where?: { restaurantId?: PgColumn; topicId?: PgColumn; eventId?: PgColumn },
 ): Reversal {
   return async (transaction, id) => {
     const columns = { ...where, status: table.status };
@@ -47,8 +48,12 @@ function reopen(
       .returning(columns);
     const [row] = rows as ({ status: string } & Reversed)[];
     if (!row) return undefined;
-    const { restaurantId, topicId } = row;
-    return { ...(restaurantId && { restaurantId }), ...(topicId && { topicId }) };
+    const { restaurantId, topicId, eventId } = row;
+    return {
+      ...(restaurantId && { restaurantId }),
+      ...(topicId && { topicId }),
+      ...(eventId && { eventId }),
+    };
   };
 }
 
@@ -126,6 +131,9 @@ const reopenPhoto = (from: "published" | "removed"): Reversal => {
   };
 };
 
+const reopenEvent = (from: "published" | "removed") =>
+  reopen(events, events.id, { from, to: "waiting" }, { eventId: events.id });
+
 /** How each decision of a queue is undone, by its action in the audit log. */
 const REVERSALS: Readonly<Record<string, Reversal>> = {
   "listing.approve": reverseApproval,
@@ -148,6 +156,8 @@ const REVERSALS: Readonly<Record<string, Reversal>> = {
   "photo.remove": reopenPhoto("removed"),
   "post.publish": reopenPost("published"),
   "post.remove": reopenPost("removed"),
+  "event.publish": reopenEvent("published"),
+  "event.remove": reopenEvent("removed"),
   "message.answer": reopen(messages, messages.id, { from: "answered", to: "open" }),
   "message.close": reopen(messages, messages.id, { from: "closed", to: "open" }),
 };

@@ -12,7 +12,8 @@ import { toRestaurant } from "@/lib/database/records/rows";
 import { readReviewPhotos } from "@/lib/database/reviews/review-photos";
 import { sampleTopic } from "@/lib/database/samples";
 import { claims } from "@/lib/database/schema/claims";
-import { posts, topics } from "@/lib/database/schema/community";
+import { eventGuests, posts, topics } from "@/lib/database/schema/community";
+import { events } from "@/lib/database/schema/events";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
@@ -53,6 +54,7 @@ type Contents =
     }
   | { queue: "photos"; photo: Of<typeof photos>; restaurant: Restaurant }
   | { queue: "posts"; post: Of<typeof posts>; topic: PostTopic }
+  | { queue: "events"; event: Of<typeof events>; guests: number }
   | { queue: "messages"; message: Of<typeof messages> };
 
 /** One item of the desk with what a decision needs to know. */
@@ -76,6 +78,7 @@ export const SUBJECT_PREFIXES: Readonly<Record<Queue, string>> = {
   reviews: "review",
   photos: "photo",
   posts: "post",
+  events: "event",
   messages: "message",
 };
 
@@ -182,6 +185,13 @@ const READERS: {
     };
     const contents = { queue: "posts", post, topic } as const;
     return { contents, userId: post.authorId, isWaiting: post.status === "waiting" };
+  },
+  async events(transaction, id) {
+    const [event] = await transaction.select().from(events).where(eq(events.id, id));
+    if (!event) return undefined;
+    const guests = await transaction.$count(eventGuests, eq(eventGuests.eventId, id));
+    const contents = { queue: "events", event, guests } as const;
+    return { contents, userId: event.authorId, isWaiting: event.status === "waiting" };
   },
   async messages(transaction, id) {
     const rows = await transaction

@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { SUBJECT_PREFIXES } from "@/lib/database/desk/queues/items";
 import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
+import { events } from "@/lib/database/schema/events";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { deskLocks } from "@/lib/database/schema/desk";
 import { questions } from "@/lib/database/schema/questions";
@@ -24,7 +25,7 @@ const KIND_CONDITIONS: Readonly<Record<Queue, Readonly<Record<string, SQL>>>> = 
   corrections: { facts: eq(suggestions.kind, "facts"), closed: eq(suggestions.kind, "closed") },
   claims: { first: sql`not ${isOwned}`, owned: isOwned },
   reports: Object.fromEntries(
-    ["review", "photo", "dish", "tip", "topic", "post", "reply"].map((kind) => [
+    ["review", "photo", "dish", "tip", "topic", "post", "reply", "event"].map((kind) => [
       kind,
       sql`${reports.subject} like ${`${kind}:%`}`,
     ]),
@@ -36,6 +37,7 @@ const KIND_CONDITIONS: Readonly<Record<Queue, Readonly<Record<string, SQL>>>> = 
     reply: sql`not ${opensTopic} and ${posts.previous} is null`,
     edit: isNotNull(posts.previous),
   },
+  events: { new: isNull(events.previous), edit: isNotNull(events.previous) },
   messages: bySender(messages.userId),
 };
 

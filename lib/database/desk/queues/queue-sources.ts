@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { BOTH_NAMES } from "@/lib/database/both-names";
 import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
+import { events } from "@/lib/database/schema/events";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -109,6 +110,21 @@ export const SOURCES: Record<
     detail: sql`left(${posts.text}, 80)`,
     senderId: posts.authorId,
     texts: [sql`${posts.text}`],
+  },
+  events: {
+    table: events,
+    id: events.id,
+    at: events.createdAt,
+    isWaiting: eq(events.status, "waiting"),
+    title: sql`${events.title}`,
+    detail: sql`${events.city} || ', ' || left(${events.start}, 10)`,
+    senderId: events.authorId,
+    texts: [
+      sql`${events.text}`,
+      sql`${events.address}`,
+      sql`${events.country}`,
+      sql`${events.link}`,
+    ],
   },
   messages: {
     table: messages,

@@ -5,6 +5,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { listings, suggestions } from "@/lib/database/schema/contributions";
 import { posts } from "@/lib/database/schema/community";
 import { dishes } from "@/lib/database/schema/dishes";
+import { events } from "@/lib/database/schema/events";
 import { members } from "@/lib/database/schema/members";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -21,7 +22,7 @@ export type Sender = {
   /** How many of its listings and corrections were accepted, and how many not. */
   accepted: number;
   refused: number;
-  /** How many reviews, photos, dishes, tips and posts it wrote, and how many of them moderators removed. */
+  /** How many reviews, photos, dishes, tips, posts and events it wrote, and how many of them moderators removed. */
   written: number;
   removed: number;
   suspensions: number;
@@ -46,6 +47,7 @@ export async function readSender(
     [dishes, dishes.authorId],
     [tips, tips.authorId],
     [posts, posts.authorId],
+    [events, events.authorId],
   ];
   let writtenCount = 0;
   let removedCount = 0;

@@ -15,6 +15,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { claims } from "@/lib/database/schema/claims";
 import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
+import { events } from "@/lib/database/schema/events";
 import { favorites } from "@/lib/database/schema/favorites";
 import {
   changeLog,
@@ -163,7 +164,7 @@ async function moveEverything(transaction: Transaction, actor: Actor, from: Row,
   await moveTips(transaction, from.id, to.id);
   const gained = await moveCorrections(transaction, from, to);
   await moveElements(transaction, from.id, to.id);
-  for (const table of [suggestions, listings])
+  for (const table of [suggestions, listings, events])
     await transaction
       .update(table)
       .set({ restaurantId: to.id })

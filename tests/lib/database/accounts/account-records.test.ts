@@ -117,6 +117,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       suggestions: [{ restaurantName: "Radish & Rye", kind: "closed", status: "open" }],
       events: ["1"],
       posts: [{ topicId: "best-brunch", text: `By ${user.sub}`, status: "waiting" }],
+      proposals: [],
     });
   });
 
@@ -149,15 +150,19 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findOwnAccount(database, user)).toEqual({
       member: undefined,
       favoriteReviews: false,
+      eventChanges: true,
       deletionDueAt: undefined,
     });
-    await saveMailPreferences(database, user, true);
+    await saveMailPreferences(database, user, { favoriteReviews: true });
     const dueAt = await requestDeletion(database, user.sub, "delete", new Date());
     expect(await findOwnAccount(database, user)).toMatchObject({
       favoriteReviews: true,
       deletionDueAt: dueAt,
     });
-    await saveMailPreferences(database, user, false);
-    expect(await findOwnAccount(database, user)).toMatchObject({ favoriteReviews: false });
+    await saveMailPreferences(database, user, { favoriteReviews: false, eventChanges: false });
+    expect(await findOwnAccount(database, user)).toMatchObject({
+      favoriteReviews: false,
+      eventChanges: false,
+    });
   });
 });

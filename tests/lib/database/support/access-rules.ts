@@ -167,6 +167,12 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     column: "text",
     owner: "author_id",
   },
+  events: {
+    anonymous: "public",
+    member: ["public", "-", "-", "-"],
+    column: "title",
+    owner: "author_id",
+  },
   listings: {
     anonymous: "-",
     member: ["own", "-", "-", "-"],

@@ -44,7 +44,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   async function newFan(restaurantId: string, wantsMails: boolean) {
     const user = await newUser(database);
     await changeFavorites(database, user, { added: [{ id: restaurantId }], removed: [] });
-    await saveMailPreferences(database, user, wantsMails);
+    await saveMailPreferences(database, user, { favoriteReviews: wantsMails });
     return user;
   }
 
@@ -86,9 +86,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("mails a published review to members who asked for it, with a link that ends the mails", async () => {
     await changeFavorites(database, author, { added: [{ id: "1" }], removed: [] });
-    await saveMailPreferences(database, author, true);
+    await saveMailPreferences(database, author, { favoriteReviews: true });
     const id = await publish();
-    await saveMailPreferences(database, author, false);
+    await saveMailPreferences(database, author, { favoriteReviews: false });
     expect(recipients()).toEqual([fan.email]);
     const { mail } = mails.received[0]!;
     expect(mail.subject).toBe("New review of Radish & Rye");

@@ -55,7 +55,8 @@ describe.each([
 
   it("ends the mails of a member, and no other's", async () => {
     const [user, other] = [await addUser(database), await addUser(database)];
-    for (const one of [user, other]) await saveMailPreferences(database, one, true);
+    for (const one of [user, other])
+      await saveMailPreferences(database, one, { favoriteReviews: true });
     const token = await tokenOf(user.sub);
     // A second click changes nothing.
     expect([await unsubscribe(token), await unsubscribe(token)]).toEqual([true, true]);
@@ -63,9 +64,32 @@ describe.each([
     expect(await wishesOf(other.sub)).toEqual([{ wish: true }]);
   });
 
+  it("ends the mails about events alone, which are on without a row", async () => {
+    const user = await addUser(database);
+    const key = await unsubscribeKey(database);
+    const token = unsubscribeToken({ userId: user.sub, mail: "event-changes" }, key);
+    const stored = () =>
+      database.asOwner((transaction) =>
+        executeRows(
+          transaction,
+          sql`select favorite_reviews as reviews, event_changes as events from chard.mail_preferences where user_id = ${user.sub}`,
+        ),
+      );
+    expect(await unsubscribe(token)).toBe(true);
+    expect(await stored()).toEqual([{ reviews: false, events: false }]);
+    await saveMailPreferences(database, user, { favoriteReviews: true, eventChanges: true });
+    expect([await unsubscribe(token), await unsubscribe(token)]).toEqual([true, true]);
+    expect(await stored()).toEqual([{ reviews: true, events: false }]);
+    await database.asOwner((transaction) =>
+      transaction.execute(sql`delete from auth.users where id = ${user.sub}`),
+    );
+    expect(await unsubscribe(token)).toBe(true);
+    expect(await stored()).toEqual([]);
+  });
+
   it("knows the link of an account that was deleted since", async () => {
     const user = await addUser(database);
-    await saveMailPreferences(database, user, true);
+    await saveMailPreferences(database, user, { favoriteReviews: true });
     const token = await tokenOf(user.sub);
     await database.asOwner((transaction) =>
       transaction.execute(sql`delete from auth.users where id = ${user.sub}`),
@@ -76,7 +100,7 @@ describe.each([
 
   it("ends nothing by a link that is not the site's", async () => {
     const user = await addUser(database);
-    await saveMailPreferences(database, user, true);
+    await saveMailPreferences(database, user, { favoriteReviews: true });
     const key = new Uint8Array(32);
     const forged = unsubscribeToken({ userId: user.sub, mail: "favorite-reviews" }, key);
     expect(await unsubscribe(forged)).toBe(false);

@@ -1,12 +1,21 @@
 import { notFound } from "next/navigation";
-import { eventCalendar } from "@/lib/community/event-calendar";
+import { eventCalendar, toCalendarEvent } from "@/lib/community/event-calendar";
 import { listEvents } from "@/lib/community/queries";
+import { getMemberEvent } from "@/lib/events/queries";
 
+/** Samples are in the build; members' events are rendered when they are first requested, and again when they change. */
 export const dynamic = "force-static";
-export const dynamicParams = false;
+export const revalidate = 86_400;
 
 export async function generateStaticParams() {
   return (await listEvents()).map(({ id }) => ({ slug: id }));
+}
+
+async function findEvent(id: string) {
+  const sample = (await listEvents()).find((event) => event.id === id);
+  if (sample) return sample;
+  const event = await getMemberEvent(id);
+  return event && toCalendarEvent(event);
 }
 
 export async function GET(
@@ -14,12 +23,12 @@ export async function GET(
   { params }: RouteContext<"/community/events/[slug]/event.ics">,
 ) {
   const { slug } = await params;
-  const event = (await listEvents()).find(({ id }) => id === slug);
+  const event = await findEvent(slug);
   if (!event) notFound();
   return new Response(eventCalendar(event), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${slug}.ics"`,
+      "Content-Disposition": `attachment; filename="${event.id}.ics"`,
     },
   });
 }

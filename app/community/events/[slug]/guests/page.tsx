@@ -2,9 +2,10 @@ import { notFound } from "next/navigation";
 import { GuestsScreen } from "@/components/community/events/guests-screen";
 import { requireUser } from "@/lib/account/queries";
 import { listEvents } from "@/lib/community/queries";
+import { getMemberEvent } from "@/lib/events/queries";
 import { getEventGuests } from "@/lib/members/queries";
 import { pageMetadata } from "@/lib/metadata";
-import { eventGuestsHref } from "@/lib/routes";
+import { eventGuestsHref } from "@/lib/events/hrefs";
 
 export const metadata = pageMetadata({ title: "Members who are going", index: false });
 
@@ -17,7 +18,8 @@ export default async function EventGuestsPage({
   const { slug } = await params;
   const { result } = await searchParams;
   const user = await requireUser(eventGuestsHref(slug));
-  const event = (await listEvents()).find(({ id }) => id === slug);
+  const sample = (await listEvents()).find(({ id }) => id === slug);
+  const event = sample ?? (await getMemberEvent(slug));
   if (!event) notFound();
   const guests = await getEventGuests(user, slug);
   return <GuestsScreen event={event} guests={guests} result={result} />;

@@ -1,4 +1,5 @@
 import { notFound, permanentRedirect } from "next/navigation";
+import { CityEvents } from "@/components/community/events/city-events";
 import { CityOpenCount } from "@/components/places/city-open-count";
 import { CityPicture } from "@/components/places/city-picture";
 import { FeedLink } from "@/components/places/feed-link";
@@ -14,6 +15,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { JsonLd } from "@/components/ui/json-ld";
 import { formatCount } from "@/lib/counts";
 import { citySlug } from "@/lib/cities/slug";
+import { listCityEvents } from "@/lib/events/queries";
 import { restaurantMarker } from "@/lib/map/markers";
 import { nearMeHref } from "@/lib/near-me/href";
 import { nearMeCityPath } from "@/lib/near-me/place-path";
@@ -31,6 +33,7 @@ import { isFirstPage, parseView } from "@/lib/places/view";
 import { listPhraseCardsOf } from "@/lib/phrases/queries";
 import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { memberEventData } from "@/lib/structured-data/events";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
 
@@ -78,6 +81,7 @@ export default async function CityPage({ params }: Props) {
   const pins = await listCityPins(city.id, view, list);
   const cards = isFirstPage(view) ? await listPhraseCardsOf(city.countryCode) : [];
   const top = isFirstPage(view) ? await getTopPlaces(city) : { rated: [], confirmed: [] };
+  const events = isFirstPage(view) ? await listCityEvents(city.id) : [];
   const country = { name: city.country, href: countryPageHref(citySlug(city.country)) };
   const map = {
     listed: list.restaurants.map((restaurant) => restaurantMarker(restaurant)),
@@ -109,9 +113,12 @@ export default async function CityPage({ params }: Props) {
           />
         }
         before={
-          <TopPlaces city={city.name} places={top}>
-            <RestaurantGrid restaurants={[...top.rated, ...top.confirmed]} withStreet />
-          </TopPlaces>
+          <>
+            <TopPlaces city={city.name} places={top}>
+              <RestaurantGrid restaurants={[...top.rated, ...top.confirmed]} withStreet />
+            </TopPlaces>
+            <CityEvents city={city.name} events={events} />
+          </>
         }
         cards={<RestaurantGrid restaurants={list.restaurants} withStreet />}
         {...(list.facts.withHours > 0 && {
@@ -159,6 +166,7 @@ export default async function CityPage({ params }: Props) {
             { name: city.name, path: href },
           ),
           restaurantListData(list.restaurants),
+          ...events.flatMap(memberEventData),
         ]}
       />
     </>

@@ -39,6 +39,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
       `insert into chard.claims (restaurant_id, user_id, evidence, status) values ('2', ${account}, 'I own the honey shop.', 'open')`,
       `insert into chard.reviews (id, restaurant_id, author_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status) values ('waits', '3', ${account}, '', '', 2, 'Not vegan', 'There was honey in the tea.', '[]', '2026-10-01', now(), 0, false, 'waiting')`,
       `insert into chard.posts (topic_id, author_id, text, status) values ('best-brunch', ${account}, 'Is honey vegan?', 'waiting'), ('best-brunch', ${account}, 'Is honey vegan?', 'published')`,
+      `insert into chard.events (id, author_id, title, text, local_start, local_end, time_zone, starts_at, ends_at, address, city, country, status)
+       select 'tasting-' || s, ${account}, 'A tasting', 'No honey at all.', '2040-06-12T18:30', '2040-06-12T22:30', 'UTC', '2040-06-12T18:30Z', '2040-06-12T22:30Z', 'Town hall', 'Lisbon', 'Portugal', s
+       from unnest(array['waiting', 'published']) s`,
       `insert into chard.photos (hash, width, height, description, restaurant_id, status) values ('h', 10, 10, 'A jar of honey', '4', 'waiting')`,
       `insert into chard.reports (subject, user_id, reason, details) values ('review:waits', ${account}, 'Not true', 'There was no honey.')`,
       `insert into chard.messages (name, email, message) values ('Priya Nair', 'priya@example.org', 'Do you list honey?')`,
@@ -75,6 +78,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       "reports",
       "reviews",
       "posts",
+      "events",
     ]);
     expect(await find("priya@example.org")).toEqual({ messages: ["Priya Nair"] });
     const [claim] = await run("select id::text as id from chard.claims");

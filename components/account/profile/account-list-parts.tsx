@@ -1,0 +1,45 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { IntentLink } from "@/components/ui/intent-link";
+import { formatCount } from "@/lib/counts";
+
+type PartProps = { icon: LucideIcon; title: string; count: number; children: ReactNode };
+
+/** A list with its number; an empty one is the number alone. */
+export function Part({ icon: Icon, title, count, children }: PartProps) {
+  return (
+    <li className="border-t border-line py-3 first-of-type:border-t-0">
+      <h3 className="flex min-h-11 items-center gap-3.5 text-body font-semibold">
+        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        {title}
+        <span className="ml-auto tabular-nums">{formatCount(count)}</span>
+      </h3>
+      {count > 0 && <ul className="mt-1 ml-8.5 grid gap-1">{children}</ul>}
+    </li>
+  );
+}
+
+type EntryProps = {
+  /** Undefined for what has no page any more. */
+  href: string | undefined;
+  name: ReactNode;
+  detail: string;
+  /** Why it was not accepted. */
+  reason?: string | null;
+};
+
+export function Entry({ href, name, detail, reason }: EntryProps) {
+  return (
+    <li className="py-1.5 wrap-anywhere">
+      {href ? (
+        <IntentLink href={href as "/"} className="block underline underline-offset-3">
+          {name}
+        </IntentLink>
+      ) : (
+        name
+      )}
+      <span className="block text-note text-ink-2">{detail}</span>
+      {reason && <span className="block text-note">Reason: {reason}</span>}
+    </li>
+  );
+}

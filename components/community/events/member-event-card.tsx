@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { CardLink } from "@/components/ui/card-link";
+import { eventTimeLines } from "@/lib/community/event-time";
+import { formatCount } from "@/lib/counts";
+import { dayAndMonth } from "@/lib/dates";
+import { eventLocation } from "@/lib/events/location";
+import type { MemberEvent } from "@/lib/events/types";
+import { recordHref, ROUTES } from "@/lib/routes";
+
+type MemberEventCardProps = {
+  event: MemberEvent;
+  /** Of its heading. */
+  level: 2 | 3;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+/** Day and month beside the title, hidden from screen readers: the facts have the full date. */
+function Leaf({ date }: { date: string }) {
+  const { day, month } = dayAndMonth(date);
+  return (
+    <span
+      aria-hidden="true"
+      className="grid h-19 w-17 flex-none content-center justify-items-center gap-0.75 rounded-tile bg-sprout md:h-21 md:w-19"
+    >
+      <b className="headline text-5xl leading-display tracking-tight tabular-nums">{day}</b>
+      <span className="text-small leading-tight font-strong text-ink-2">{month}</span>
+    </span>
+  );
+}
+
+/** An event of a member in a list: when, what, where, and how many go. */
+export function MemberEventCard({ event, level, children }: MemberEventCardProps) {
+  const { id, title, start, attendees } = event;
+  const { day, hours } = eventTimeLines({ ...event, date: start });
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-x-6">
+      <Leaf date={start} />
+      <div className="min-w-0">
+        <Heading
+          id={`event-${id}`}
+          className="font-display text-h4 text-pretty wrap-anywhere md:text-h3"
+        >
+          <CardLink href={recordHref(ROUTES.events, id)}>{title}</CardLink>
+        </Heading>
+        <p className="mt-1.5 tabular-nums">
+          <time dateTime={start}>
+            {day}, {hours}
+          </time>
+        </p>
+        <p className="wrap-anywhere text-ink-2">{eventLocation(event)}</p>
+        {attendees > 0 && (
+          <p className="text-small text-ink-2 tabular-nums">
+            {formatCount(attendees)} {attendees === 1 ? "member goes" : "members go"}
+          </p>
+        )}
+      </div>
+      {children && <div className="max-md:col-span-2">{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { PenLine } from "lucide-react";
+import { ownRecords } from "@/lib/session/account-records";
+import { ownEventHref } from "@/lib/events/hrefs";
+
+/** Each member has one list. */
+const LIST = "proposals";
+
+const proposals = ownRecords<ReadonlySet<string>>(async () => {
+  const { getOwnProposals } = await import("@/lib/events/actions");
+  return new Set(await getOwnProposals());
+}, new Set());
+
+/** For the author alone: leads to where the event is changed and cancelled. Without scripts the profile does. */
+export function OwnEventLink({ eventId }: { eventId: string }) {
+  if (!proposals.useRecord(LIST).has(eventId)) return null;
+  return (
+    <p className="mt-3">
+      <a href={ownEventHref(eventId)} rel="nofollow" className="link tap inline-flex gap-2">
+        <PenLine size={18} strokeWidth={1.9} aria-hidden="true" />
+        Edit or cancel your event
+      </a>
+    </p>
+  );
+}

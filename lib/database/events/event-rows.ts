@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { BOTH_NAMES } from "@/lib/database/both-names";
+import { AUTHOR, toAuthor, type AuthorRow } from "@/lib/database/forum/post-authors";
+import { toInstant } from "@/lib/database/records/rows";
+import { events } from "@/lib/database/schema/events";
+import { restaurants } from "@/lib/database/schema/restaurants";
+import type { EventFacts, EventVenue, MemberEvent, OwnEvent } from "@/lib/events/types";
+
+export type EventRow = typeof events.$inferSelect;
+
+/** The restaurant that an event is at; null for one at an address. */
+type PlaceRow = { placeName: string | null; isSamplePlace: boolean | null };
+
+/** The columns of an event with its place. */
+export const AT_PLACE = {
+  event: events,
+  placeName: sql<string | null>`${BOTH_NAMES}`,
+  isSamplePlace: restaurants.sample,
+};
+
+/** The same with its author. */
+export const SIGNED = { ...AT_PLACE, ...AUTHOR };
+
+function toVenue(
+  { restaurantId, address, city, country, cityId }: EventRow,
+  { placeName, isSamplePlace }: PlaceRow,
+): EventVenue {
+  return {
+    ...(restaurantId &&
+      placeName !== null && {
+        place: { id: restaurantId, name: placeName, sample: isSamplePlace === true },
+      }),
+    address,
+    city,
+    country,
+    ...(cityId && { cityId }),
+  };
+}
+
+function toShared(event: EventRow, place: PlaceRow) {
+  const { id, title, text, start, end, timeZone, link, cancelledAt, sequence, updatedAt } = event;
+  return {
+    id,
+    title,
+    text,
+    start,
+    end,
+    timeZone,
+    ...toVenue(event, place),
+    ...(link && { link }),
+    isCancelled: cancelledAt !== null,
+    sequence,
+    updatedAt: toInstant(updatedAt),
+  };
+}
+
+/** An event as everyone sees it; its guests are counted elsewhere. */
+export function toMemberEvent(
+  { event, ...row }: { event: EventRow } & PlaceRow & AuthorRow,
+  attendees: number,
+): MemberEvent {
+  return { ...toShared(event, row), author: toAuthor(row), attendees };
+}
+
+/** An event as its author sees it. */
+export function toOwnEvent({ event, ...place }: { event: EventRow } & PlaceRow): OwnEvent {
+  const { status, previous } = event;
+  return { ...toShared(event, place), status, isEdit: previous !== null };
+}
+
+/** What of an event its author can change. */
+export function toFacts(event: EventRow): EventFacts {
+  const { title, text, start, end, timeZone, restaurantId, address, city, country } = event;
+  const { cityId, link } = event;
+  return {
+    title,
+    text,
+    start,
+    end,
+    timeZone,
+    restaurantId,
+    address,
+    city,
+    country,
+    cityId,
+    link,
+  };
+}

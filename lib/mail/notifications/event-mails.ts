@@ -1,0 +1,53 @@
+import "server-only";
+
+import { absoluteUrl } from "@/lib/absolute-url";
+import { eventTimeLines } from "@/lib/community/event-time";
+import type { Database } from "@/lib/database/database";
+import { toFacts, type EventRow } from "@/lib/database/events/event-rows";
+import { listGuestsToMail } from "@/lib/database/events/guests-to-mail";
+import { newsForGuests } from "@/lib/events/changes";
+import { factsLocation } from "@/lib/events/location";
+import type { EventFacts } from "@/lib/events/types";
+import type { MailContent } from "@/lib/mail/blocks";
+import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe";
+import { sendMail, sendsMail } from "@/lib/mail/send-mail";
+import { eventCancelledMail, eventChangedMail } from "@/lib/mail/templates/event-mails";
+import { unsubscribeHref } from "@/lib/mail/unsubscribe";
+import { recordHref, ROUTES } from "@/lib/routes";
+
+function toMail(event: EventRow) {
+  const facts = toFacts(event);
+  const { day, hours } = eventTimeLines({ ...facts, date: facts.start });
+  return {
+    title: event.title,
+    time: `${day}, ${hours}`,
+    location: factsLocation(facts),
+    href: absoluteUrl(recordHref(ROUTES.events, event.id)),
+  };
+}
+
+/** Mails all guests but the author, who made the change. Never throws. */
+async function mailGuests(database: Database, { id, authorId }: EventRow, mail: MailContent) {
+  if (!sendsMail()) return;
+  try {
+    const key = await unsubscribeKey(database);
+    for (const { userId, email } of await listGuestsToMail(database, id)) {
+      if (userId === authorId) continue;
+      const unsubscribe = unsubscribeHref({ userId, mail: "event-changes" }, key);
+      await sendMail({ to: email, ...mail, unsubscribe });
+    }
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** Tells the guests of an event that it is at another time or place (P14.964). */
+export async function mailChange(database: Database, before: EventFacts, event: EventRow) {
+  const news = newsForGuests(before, toFacts(event));
+  if (news.length > 0) await mailGuests(database, event, eventChangedMail(toMail(event), news));
+}
+
+/** Tells the guests of an event that it is cancelled (P14.964). */
+export async function mailCancellation(database: Database, event: EventRow) {
+  await mailGuests(database, event, eventCancelledMail(toMail(event)));
+}
