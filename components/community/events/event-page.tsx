@@ -127,7 +127,7 @@ export function EventPage({ event, others, writtenAt }: EventPageProps) {
         current={ROUTES.events}
         below
       />
-      <article className="grid grid-cols-1 items-start gap-5 md:pt-3 reading:grid-cols-[minmax(0,1fr)_392px] reading:gap-[clamp(2rem,5vw,4.5rem)]">
+      <article className="grid grid-cols-1 items-start gap-5 md:pt-3 reading:grid-cols-aside reading:gap-[clamp(2rem,5vw,4.5rem)]">
         <div className="max-reading:contents">
           <div>
             <BackLink href={ROUTES.events} label="Events" />

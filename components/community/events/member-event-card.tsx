@@ -35,7 +35,7 @@ export function MemberEventCard({ event, level, children }: MemberEventCardProps
   const { day, hours } = eventTimeLines({ ...event, date: start });
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-x-6">
+    <article className="group relative grid grid-cols-start items-start gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-both md:items-center md:gap-x-6">
       <Leaf date={start} />
       <div className="min-w-0">
         <Heading

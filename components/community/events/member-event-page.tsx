@@ -119,7 +119,7 @@ export function MemberEventPage({ event, writtenAt }: MemberEventPageProps) {
         current={ROUTES.events}
         below
       />
-      <article className="grid grid-cols-1 items-start gap-8 md:pt-3 reading:grid-cols-[minmax(0,1fr)_392px] reading:gap-[clamp(2rem,5vw,4.5rem)]">
+      <article className="grid grid-cols-1 items-start gap-8 md:pt-3 reading:grid-cols-aside reading:gap-[clamp(2rem,5vw,4.5rem)]">
         <div className="min-w-0">
           <BackLink href={ROUTES.events} label="Events" />
           {isCancelled && (

@@ -97,7 +97,7 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
       <Heading {...props} />
       {checks && <SaveWithoutScripts restaurantId={restaurant.id} />}
       {checks && !isGone && <StillOpen {...{ restaurant, checks, reviews, now }} />}
-      <div className="mt-6 grid items-start lg:mt-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-18">
+      <div className="mt-6 grid items-start lg:mt-10 lg:grid-cols-aside lg:gap-x-18">
         <RestaurantPanel
           restaurant={restaurant}
           sources={sample ? undefined : sources}
