@@ -46,7 +46,10 @@ async function readCalendar(visitor: HttpVisitor, id: string) {
   return { uid, sequence, status, start: startDate.toString() };
 }
 
-test("what is wrong is said at its field, and what was typed stays", async ({ visitor, server }) => {
+test("what is wrong is said at its field, and what was typed stays", async ({
+  visitor,
+  server,
+}) => {
   await signUp(visitor);
   await visitor.open("/community/events/new?place=none");
   await visitor.press("Propose event", { Title: "Dumplings", City: "Lisbon" });

@@ -1,5 +1,6 @@
 /** What members publish and moderators may remove. */
-export type ContentKind = "review" | "photo" | "dish" | "tip" | "reply" | "post" | "topic" | "event";
+export type ContentKind =
+  "review" | "photo" | "dish" | "tip" | "reply" | "post" | "topic" | "event";
 
 export type Content = {
   kind: ContentKind;
