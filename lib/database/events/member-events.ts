@@ -23,7 +23,7 @@ async function countGuestsOf(database: Database, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** How many events of members are or were published. */
+/** How many events of members are published, past and cancelled ones included. */
 export async function countMemberEvents(database: Database) {
   return database.asAnonymous((transaction) => transaction.$count(events, isShown));
 }
