@@ -157,6 +157,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       reviews: 2,
       photos: 1,
       dishes: 0,
+      events: 0,
       tips: 0,
       listings: 1,
       corrections: 1,
