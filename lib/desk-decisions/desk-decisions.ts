@@ -41,6 +41,7 @@ import { pagesOfEvent } from "@/lib/events/pages";
 import { readAcceptedFacts } from "@/lib/desk-decisions/accepted-facts";
 import { mailCorrectionSenders } from "@/lib/mail/notifications/correction-mails";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
+import { mailRemoval } from "@/lib/mail/notifications/event-mails";
 import { mailWatchers } from "@/lib/mail/notifications/review-mails";
 
 export const GONE = "This is no longer there.";
@@ -191,6 +192,7 @@ export const REFUSALS: Readonly<
       void mailReporters(database, { ...verdict.result, isRemoved: true });
     }
     const page = verdict.isDone ? verdict.result.page : undefined;
+    if (page?.eventId && page.status !== "removed") void mailRemoval(database, page.eventId);
     const stale = [
       ...(page?.restaurantId ? [restaurantHref(page.restaurantId)] : []),
       ...(page?.topicId ? [topicHref(page.topicId), ROUTES.forum] : []),

@@ -6,7 +6,7 @@ import { publishEvent, removeEvent } from "@/lib/database/desk/decisions/decide-
 import { subjectOf } from "@/lib/database/desk/queues/items";
 import { pagesOfEvent } from "@/lib/events/pages";
 import { mailAuthor } from "@/lib/mail/notifications/content-mails";
-import { mailChange } from "@/lib/mail/notifications/event-mails";
+import { mailChange, mailRemoval } from "@/lib/mail/notifications/event-mails";
 import { cityHref } from "@/lib/routes";
 
 type Context = { database: Database; actor: Actor; id: string };
@@ -28,9 +28,12 @@ export async function publishWaitingEvent({ database, actor, id }: Context) {
   return { action, verdict, stale: pagesOf(id, event.cityId, previous?.cityId) };
 }
 
-/** Removes an event that waits, with the reason that its author sees. */
+/** Removes an event that waits, with the reason that its author sees; guests have what was published before an edit. */
 export async function removeWaitingEvent({ database, actor, id }: Context, reason: string) {
   const verdict = await removeEvent(database, actor, id, reason);
-  if (verdict.isDone) void mailAuthor(database, { subject: subjectOf("events", id), reason });
+  if (verdict.isDone) {
+    void mailAuthor(database, { subject: subjectOf("events", id), reason });
+    void mailRemoval(database, id);
+  }
   return { action: "event.remove", verdict, stale: verdict.isDone ? pagesOf(id) : [] };
 }

@@ -1,25 +1,28 @@
 import "server-only";
 
 import { absoluteUrl } from "@/lib/absolute-url";
-import { eventTimeLines } from "@/lib/community/event-time";
+import { eventTimeLines, isPastEvent } from "@/lib/community/event-time";
 import type { Database } from "@/lib/database/database";
 import { toFacts, type EventRow } from "@/lib/database/events/event-rows";
-import { listGuestsToMail } from "@/lib/database/events/guests-to-mail";
+import { findRemovedEvent, listGuestsToMail } from "@/lib/database/events/guests-to-mail";
 import { newsForGuests } from "@/lib/events/changes";
 import { factsLocation } from "@/lib/events/location";
 import type { EventFacts } from "@/lib/events/types";
 import type { MailContent } from "@/lib/mail/blocks";
 import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
-import { eventCancelledMail, eventChangedMail } from "@/lib/mail/templates/event-mails";
+import {
+  eventCancelledMail,
+  eventChangedMail,
+  eventRemovedMail,
+} from "@/lib/mail/templates/event-mails";
 import { unsubscribeHref } from "@/lib/mail/unsubscribe";
 import { recordHref, ROUTES } from "@/lib/routes";
 
-function toMail(event: EventRow) {
-  const facts = toFacts(event);
+function toMail(event: EventRow, facts = toFacts(event)) {
   const { day, hours } = eventTimeLines({ ...facts, date: facts.start });
   return {
-    title: event.title,
+    title: facts.title,
     time: `${day}, ${hours}`,
     location: factsLocation(facts),
     href: absoluteUrl(recordHref(ROUTES.events, event.id)),
@@ -50,4 +53,19 @@ export async function mailChange(database: Database, before: EventFacts, event: 
 /** Tells the guests of an event that it is cancelled (P14.964). */
 export async function mailCancellation(database: Database, event: EventRow) {
   await mailGuests(database, event, eventCancelledMail(toMail(event)));
+}
+
+/** Tells the guests of an event to come that the desk removed it, as they knew it (P14.964). Never throws. */
+export async function mailRemoval(database: Database, eventId: string, now = new Date()) {
+  if (!sendsMail()) return;
+  try {
+    const event = await findRemovedEvent(database, eventId);
+    if (!event || event.cancelledAt) return;
+    const facts = event.previous ?? toFacts(event);
+    if (isPastEvent(facts, now)) return;
+    const mail = eventRemovedMail(toMail(event, facts), absoluteUrl(ROUTES.events));
+    await mailGuests(database, event, mail);
+  } catch (error) {
+    console.error(error);
+  }
 }

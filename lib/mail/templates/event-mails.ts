@@ -48,3 +48,20 @@ export function eventCancelledMail({ title, time, location, href }: Event): Mail
     ],
   };
 }
+
+/** Tells a guest that a moderator took an event off the site. */
+export function eventRemovedMail(
+  { title, time, location }: Event,
+  eventsHref: string,
+): MailContent {
+  return {
+    subject: `Removed: ${title}`,
+    blocks: [
+      paragraph(`A moderator has removed “${title}”, which you were going to, from our events.`),
+      paragraph(`It was to be: ${time}, ${location}`),
+      paragraph("Please do not go there without asking whether it takes place."),
+      { kind: "link", label: "See other events", href: eventsHref },
+      paragraph(WHY),
+    ],
+  };
+}

@@ -2,12 +2,14 @@
 import { endEventMails, saveMailPreferences } from "@/lib/database/accounts/account-records";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { setGuest } from "@/lib/database/community/event-guests";
+import { addReport } from "@/lib/database/contributions/reports";
 import type { Database } from "@/lib/database/database";
 import { publishEvent } from "@/lib/database/desk/decisions/decide-events";
+import { listWaiting } from "@/lib/database/desk/queues/queues";
 import { addEvent, cancelEvent, changeEvent } from "@/lib/database/events/change-events";
 import { DECISIONS, REFUSALS } from "@/lib/desk-decisions/desk-decisions";
 import type { EventFacts } from "@/lib/events/types";
-import { mailCancellation, mailChange } from "@/lib/mail/notifications/event-mails";
+import { mailCancellation, mailChange, mailRemoval } from "@/lib/mail/notifications/event-mails";
 import { FACTS } from "@/tests/lib/database/events/new-event";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
@@ -118,8 +120,42 @@ describe.each(DATABASES)("%s", (_name, open) => {
     mails.received.splice(0);
     await changeEvent(database, author, id, { ...facts, text: "Something else." }, "waiting");
     await REFUSALS.events!(context, "Advertising");
+    await mails.arrived(2);
+    expect(recipients()).toEqual([author.email, guest.email].toSorted());
+    const toGuest = mails.received.find((mail) => mail.recipients.includes(guest.email))!.mail;
+    expect(toGuest.subject).toBe(`Removed: ${title}`);
+    // The edit was never shown.
+    expect(toGuest.text).toContain("8 pm to 10:30 pm, Lisbon time");
+    expect(toGuest.text).not.toContain("Advertising");
+    const toAuthor = mails.received.find((mail) => mail.recipients.includes(author.email))!.mail;
+    expect(toAuthor.text).toContain("Advertising");
+  });
+
+  /** The event is reported, and the report is upheld. */
+  async function uphold() {
+    const subject = `event:${id}`;
+    await addReport(database, { subject, reason: "Advertising", details: "", userId: null });
+    const [report] = await listWaiting(database, "reports", { offset: 0, limit: 1 });
+    const context = { database, actor: ADA, id: report!.id, data: new FormData() };
+    await REFUSALS.reports!(context, "It costs 900 euros.");
+  }
+
+  it("tells guests when a published event is removed after a report, once", async () => {
+    await uphold();
+    await mails.arrived(2);
+    expect(recipients()).toEqual([author.email, guest.email].toSorted());
+    mails.received.splice(0);
+    await mailRemoval(database, id, new Date("2041-01-01T00:00:00Z"));
+    await uphold();
     await mails.arrived(1);
     expect(recipients()).toEqual([author.email]);
-    expect(mails.received[0]!.mail.text).toContain("Advertising");
+  });
+
+  it("does not tell of the removal of an event that is cancelled", async () => {
+    await cancelEvent(database, author, id, NOW);
+    await uphold();
+    await mails.arrived(1);
+    await mailRemoval(database, id, NOW);
+    expect(recipients()).toEqual([author.email]);
   });
 });
