@@ -497,6 +497,44 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await expect(add()).resolves.toEqual([]);
     });
 
+    /** What a suspended member still adds: it has no words that others see. */
+    const OPEN_TO_SUSPENDED = [
+      "favorites",
+      "favorite_shares",
+      "lists",
+      "list_places",
+      "mail_preferences",
+    ];
+
+    it.each(
+      Object.entries(ACCESS_RULES).flatMap(([table, { member: rights }]) =>
+        rights[1] === "-" || OPEN_TO_SUSPENDED.includes(table) ? [] : [table],
+      ),
+    )("who is suspended adds nothing to %s", async (table) => {
+      const fresh = await newMember();
+      if (table === "review_replies") await asOwner(insert("claims", ownRow("claims", fresh)));
+      if (OF_LISTS.includes(table)) await asOwner(insert("lists", ownRow("lists", fresh)));
+      const row = insert(table, { ...ownRow(table, fresh), ...added(table) });
+      const add = () => asMember(fresh, (run) => run(row));
+      await expect(add()).resolves.toEqual([]);
+      await asOwner(insert("suspensions", { user_id: fresh.sub, reason: "x" }));
+      await expect(add()).rejects.toMatchObject(refusal);
+    });
+
+    it("who is suspended makes lists and deletes them, and renames none", async () => {
+      const fresh = await newMember();
+      await asOwner(insert("lists", ownRow("lists", fresh)));
+      const rename = () =>
+        asMember(fresh, (run) => run("update chard.lists set name = 'y' returning name"));
+      expect(await rename()).toHaveLength(1);
+      await asOwner(insert("suspensions", { user_id: fresh.sub, reason: "x" }));
+      expect(await rename()).toEqual([]);
+      const made = { user_id: fresh.sub, name: "x" };
+      await expect(asMember(fresh, (run) => run(insert("lists", made)))).resolves.toEqual([]);
+      const deleted = asMember(fresh, (run) => run("delete from chard.lists returning name"));
+      await expect(deleted).resolves.toHaveLength(1);
+    });
+
     it("cannot create a table or a function in the schema", async () => {
       await expect(
         asMember(member, (run) => run("create table chard.mine (id int)")),
