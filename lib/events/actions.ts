@@ -12,9 +12,10 @@ import { cancelEventSchema, eventSchemaFor, MESSAGES, type EventForm } from "@/l
 import { timeFaults } from "@/lib/events/time-faults";
 import type { EventFacts, OwnEvent } from "@/lib/events/types";
 import { venueOfAddress, venueOfRestaurant, type Venue } from "@/lib/finding/event-venue";
-import { chooseStatus, WAITING_NOTICE } from "@/lib/forms/choose-status";
+import { chooseStatus } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
+import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
 import { mailCancellation, mailChange } from "@/lib/mail/notifications/event-mails";
 import { isSlug } from "@/lib/restaurants/slug";
 import { ownEventHref } from "@/lib/events/hrefs";
