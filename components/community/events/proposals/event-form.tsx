@@ -69,7 +69,7 @@ function AddressFields({ address, city }: Partial<EventFields>) {
 
 function TimeFields({ start, end }: Partial<EventFields>) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <InputField
         label="Starts"
         name="start"
