@@ -28,7 +28,7 @@ test("a member proposes an event, corrects it at the field, joins and cancels it
   await expectNoBarriersInBothThemes(page);
   await page.getByLabel("Name of the place").fill("Radish");
   await page.getByRole("button", { name: "Find" }).click();
-  await page.getByRole("link", { name: "It is here: Radish & Rye" }).click();
+  await page.getByRole("link", { name: /^It is here\s?: Radish & Rye$/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Propose an event");
 
   await page.getByLabel("Title").fill("Phone supper");
