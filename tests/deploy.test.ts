@@ -57,11 +57,12 @@ test("the reverse proxy's log has no URL that is a secret", () => {
   expect(logged("/people/ada@example.com")).toBe("[address]");
 });
 
-/** The fields for photos, of the forms for reviews, owners, listings and the desk. */
+/** The fields for photos, of the forms for reviews, owners, listings, the desk and places. */
 const UPLOADS = [
   "components/restaurants/reviews/review-photo-fields.tsx",
   "components/claims/owner-photo-form.tsx",
   "components/desk/venues/venue-photos.tsx",
+  "components/photos/upload-form.tsx",
 ];
 
 test("no other form has a field for photos than those that the reverse proxy knows", () => {

@@ -6,7 +6,7 @@ import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { BackLink } from "@/components/ui/back-link";
 import type { UploadResult } from "@/lib/photos/visitors/upload-result";
-import type { AccountPhoto } from "@/lib/photos/visitors/types";
+import type { AccountPhoto } from "@/lib/restaurants/photos/types";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
@@ -24,7 +24,7 @@ function Result({ done, errors }: UploadResult) {
   return (
     <>
       {done && (
-        <p role="status" className="mb-4 flex items-start gap-3 rounded-tile bg-sprout px-4 py-3">
+        <p className="mb-4 flex items-start gap-3 rounded-tile bg-sprout px-4 py-3">
           <CircleCheck
             size={20}
             strokeWidth={1.9}

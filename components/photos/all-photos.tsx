@@ -6,8 +6,8 @@ import { buttonVariants } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { PageHeading } from "@/components/ui/page-heading";
 import { addPhotosHref, photoAnchor, photosHref } from "@/lib/photos/visitors/hrefs";
-import { SUBJECT_LABELS, type PhotoSubject } from "@/lib/photos/visitors/subjects";
-import type { PlacePhoto } from "@/lib/photos/visitors/types";
+import { SUBJECT_LABELS, type PhotoSubject } from "@/lib/restaurants/photos/subjects";
+import type { PlacePhoto } from "@/lib/restaurants/photos/types";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 

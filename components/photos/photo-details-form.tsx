@@ -9,8 +9,8 @@ import { ServerForm } from "@/components/forms/server-form";
 import { describePhoto } from "@/lib/photos/visitors/actions";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { LONGEST_CAPTION, photoDetailsSchema } from "@/lib/photos/visitors/schema";
-import { captionOf, PHOTO_SUBJECTS, SUBJECT_LABELS } from "@/lib/photos/visitors/subjects";
-import type { AccountPhoto } from "@/lib/photos/visitors/types";
+import { captionOf, PHOTO_SUBJECTS, SUBJECT_LABELS } from "@/lib/restaurants/photos/subjects";
+import type { AccountPhoto } from "@/lib/restaurants/photos/types";
 
 const NOT_SAID = { value: "", label: "Not said" };
 const SUBJECTS = [

@@ -2,8 +2,8 @@ import { ReportLink } from "@/components/site/report-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
 import { monthOf } from "@/lib/restaurants/facts/freshness";
-import { captionOf, SUBJECT_LABELS } from "@/lib/photos/visitors/subjects";
-import type { PlacePhoto } from "@/lib/photos/visitors/types";
+import { captionOf, SUBJECT_LABELS } from "@/lib/restaurants/photos/subjects";
+import type { PlacePhoto } from "@/lib/restaurants/photos/types";
 import { memberHref, restaurantHref } from "@/lib/routes";
 
 type PlacePhotoFigureProps = { restaurantId: string; photo: PlacePhoto };

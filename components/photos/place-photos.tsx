@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { atLeast } from "@/lib/breakpoints";
 import { formatCount } from "@/lib/counts";
 import { addPhotosHref, photoAnchor, photosHref } from "@/lib/photos/visitors/hrefs";
-import type { PlacePhoto, PlacePhotos as Shown } from "@/lib/photos/visitors/types";
+import type { PlacePhoto, PlacePhotos as Shown } from "@/lib/restaurants/photos/types";
 import { monthOf } from "@/lib/restaurants/facts/freshness";
 
 type PlacePhotosProps = {

@@ -10,7 +10,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 import { uploadHref } from "@/lib/photos/visitors/hrefs";
 import { ACCEPTED_PHOTO_TYPES } from "@/lib/photos/limits";
-import { MAX_AT_ONCE } from "@/lib/photos/visitors/limits";
+import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
 
 const FRAME =
   "relative grid cursor-pointer justify-items-center gap-1 rounded-xl border-frame border-dashed border-control p-6 text-center hover:border-ink-2";

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { notify } from "@/lib/browser/notices";
 import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
-import { MAX_AT_ONCE } from "@/lib/photos/visitors/limits";
+import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
 import { sendPhoto } from "@/lib/photos/visitors/send-photo";
 import { sizeFault } from "@/lib/photos/size-fault";
 

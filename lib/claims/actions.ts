@@ -33,7 +33,7 @@ import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { storeUploads } from "@/lib/forms/photo-uploads";
-import { removeUnnamedPhotos } from "@/lib/photos/remove-unnamed";
+import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
 import { isRepeated } from "@/lib/moderation/hold";

@@ -5,7 +5,7 @@ import { mayWrite } from "@/lib/clients/write-limits";
 import type { Database } from "@/lib/database/database";
 import type { NewPhoto } from "@/lib/database/reviews/review-photos";
 import type { Outcome } from "@/lib/forms/handle-form";
-import { removeUnnamedPhotos } from "@/lib/photos/remove-unnamed";
+import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
 import { storePhoto } from "@/lib/photos/store";
 import { PhotoRefused } from "@/lib/photos/refusal";
 import type { PhotoStorage } from "@/lib/photos/storage";

@@ -9,7 +9,7 @@ import { getFactSources, getVenueChecks } from "@/lib/corrections/queries";
 import { currencyOf } from "@/lib/dishes/currency";
 import { getDishes } from "@/lib/dishes/queries";
 import { JsonLd } from "@/components/ui/json-ld";
-import { getPlacePhotos } from "@/lib/photos/visitors/place-photos";
+import { getPlacePhotos } from "@/lib/photos/visitors/queries";
 import { silentHolidays } from "@/lib/opening-hours/silent-holidays";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
 import {

@@ -7,9 +7,9 @@ import { dishes } from "@/lib/database/schema/dishes";
 import { members } from "@/lib/database/schema/members";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
-import { MAX_OF_MEMBER } from "@/lib/photos/visitors/limits";
-import { photoDescription, type PhotoSubject } from "@/lib/photos/visitors/subjects";
-import type { AccountPhoto, PlacePhoto, PlacePhotos } from "@/lib/photos/visitors/types";
+import { MAX_OF_MEMBER } from "@/lib/restaurants/photos/limits";
+import { photoDescription, type PhotoSubject } from "@/lib/restaurants/photos/subjects";
+import type { AccountPhoto, PlacePhoto, PlacePhotos } from "@/lib/restaurants/photos/types";
 
 /** Photos with a published review, or without a review. */
 const isShown = (restaurantId: string, shows?: PhotoSubject) =>

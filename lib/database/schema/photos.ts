@@ -16,7 +16,7 @@ import { dishes } from "@/lib/database/schema/dishes";
 import { ownRows } from "@/lib/database/schema/account-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
-import type { PhotoSubject } from "@/lib/photos/visitors/subjects";
+import type { PhotoSubject } from "@/lib/restaurants/photos/subjects";
 
 /** Photos that members uploaded, as they were encoded; the files are in a PhotoStorage. */
 export const photos = chard.table(

@@ -27,7 +27,7 @@ import {
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { storeUploads } from "@/lib/forms/photo-uploads";
-import { removeUnnamedPhotos } from "@/lib/photos/remove-unnamed";
+import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
 import { newRestaurant } from "@/lib/import/write/new-restaurant";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { mailAuthor } from "@/lib/mail/notifications/content-mails";

@@ -4,7 +4,7 @@ import { revalidatePath } from "next/cache";
 import { deleteVisitorPhoto, describeVisitorPhoto } from "@/lib/database/photos/visitor-photos";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
-import { removeUnnamedPhotos } from "@/lib/photos/remove-unnamed";
+import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { deletePhotoSchema, photoDetailsSchema } from "@/lib/photos/visitors/schema";

@@ -1,4 +1,4 @@
-import type { PhotoSubject } from "@/lib/photos/visitors/subjects";
+import type { PhotoSubject } from "@/lib/restaurants/photos/subjects";
 import { restaurantHref } from "@/lib/routes";
 
 /** All photos of a restaurant by visitors, or those that show one thing. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { hasWebAddress } from "@/lib/members/public-name";
-import { PHOTO_SUBJECTS } from "@/lib/photos/visitors/subjects";
+import { PHOTO_SUBJECTS } from "@/lib/restaurants/photos/subjects";
 import { isSlug } from "@/lib/restaurants/slug";
 import { cleanLine } from "@/lib/strings/clean-text";
 

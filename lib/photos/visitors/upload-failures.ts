@@ -1,4 +1,4 @@
-import { MAX_AT_ONCE, MAX_OF_MEMBER } from "@/lib/photos/visitors/limits";
+import { MAX_AT_ONCE, MAX_OF_MEMBER } from "@/lib/restaurants/photos/limits";
 
 /** Why nothing of what was sent is stored. */
 export const UPLOAD_FAILURES = {

@@ -1,4 +1,4 @@
-import { MAX_AT_ONCE } from "@/lib/photos/visitors/limits";
+import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
 import { refusalSentence } from "@/lib/photos/refusal";
 import { UPLOAD_FAILURES, type UploadFailure } from "@/lib/photos/visitors/upload-failures";
 

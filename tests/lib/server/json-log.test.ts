@@ -71,7 +71,7 @@ test("a health check that went well is not worth a line", () => {
 
 test("an identifier with a visitor's text is left out", () => {
   respond({ headers: { "x-request-id": "noor@example.com" } });
-  expect(mockLines[0]).not.toHaveProperty("id");
+  expect(JSON.stringify(mockLines[0])).not.toContain("noor");
 });
 
 test.each([

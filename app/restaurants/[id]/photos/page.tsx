@@ -3,9 +3,9 @@ import { AllPhotos } from "@/components/photos/all-photos";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { PHOTOS_PER_PAGE } from "@/lib/photos/visitors/limits";
-import { getPlacePhotoPage } from "@/lib/photos/visitors/place-photos";
-import { PHOTO_SUBJECTS } from "@/lib/photos/visitors/subjects";
+import { PHOTOS_PER_PAGE } from "@/lib/restaurants/photos/limits";
+import { getPlacePhotoPage } from "@/lib/photos/visitors/queries";
+import { PHOTO_SUBJECTS } from "@/lib/restaurants/photos/subjects";
 import { getRestaurant } from "@/lib/restaurants/queries";
 
 /** What a search engine should find is on the restaurant's page. */

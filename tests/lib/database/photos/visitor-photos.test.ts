@@ -14,7 +14,7 @@ import {
   listVisitorPhotos,
 } from "@/lib/database/photos/visitor-photos";
 import { seedSamples } from "@/lib/database/samples";
-import { MAX_OF_MEMBER } from "@/lib/photos/visitors/limits";
+import { MAX_OF_MEMBER } from "@/lib/restaurants/photos/limits";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 

@@ -1,5 +1,5 @@
 import { photoDetailsSchema } from "@/lib/photos/visitors/schema";
-import { captionOf, photoDescription, PHOTO_SUBJECTS } from "@/lib/photos/visitors/subjects";
+import { captionOf, photoDescription, PHOTO_SUBJECTS } from "@/lib/restaurants/photos/subjects";
 
 const IT = { restaurantId: "1", photoId: "0b8f2f53-3a31-4b0e-9d1f-6f1f5d4c2a10" };
 

@@ -5,7 +5,7 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
-import { getAccountPhotos } from "@/lib/photos/visitors/place-photos";
+import { getAccountPhotos } from "@/lib/photos/visitors/queries";
 import { readUploadResult } from "@/lib/photos/visitors/upload-result";
 import { getRestaurant } from "@/lib/restaurants/queries";
 

@@ -4,7 +4,7 @@ import { signInHref } from "@/lib/auth/next-path";
 import { hasDatabase } from "@/lib/database/has-database";
 import { isFromThisSite } from "@/lib/security/same-site";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
-import { receivePhotos, type Received } from "@/lib/photos/visitors/receive-photos";
+import { receivePhotos, type Received } from "@/lib/forms/receive-photos";
 import { refusalSentence } from "@/lib/photos/refusal";
 import { UPLOAD_FAILURES } from "@/lib/photos/visitors/upload-failures";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";

@@ -1,4 +1,4 @@
-import type { PhotoSubject } from "@/lib/photos/visitors/subjects";
+import type { PhotoSubject } from "@/lib/restaurants/photos/subjects";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 
 /** A photo of a restaurant by a visitor, with a review or alone (P14.900). */

@@ -5,8 +5,8 @@ import { listDishNames } from "@/lib/database/dishes/read-dishes";
 import { hasDatabase } from "@/lib/database/has-database";
 import { listOwnVisitorPhotos, listVisitorPhotos } from "@/lib/database/photos/visitor-photos";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { PHOTOS_PER_PAGE, SHOWN_PHOTOS } from "@/lib/photos/visitors/limits";
-import type { PhotoSubject } from "@/lib/photos/visitors/subjects";
+import { PHOTOS_PER_PAGE, SHOWN_PHOTOS } from "@/lib/restaurants/photos/limits";
+import type { PhotoSubject } from "@/lib/restaurants/photos/subjects";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 
 /** The first photos of a restaurant by visitors, for its page, and whether more can be added; undefined without a database. */
