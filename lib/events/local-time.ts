@@ -1,3 +1,5 @@
+import { localTimeAt as readClock } from "@/lib/restaurants/hours/local-time";
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -16,32 +18,12 @@ export function parseLocalTime(text: string) {
   return new Date(instant).toISOString().slice(0, WITH_MINUTES) === local ? local : undefined;
 }
 
-const FORMAT = {
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-} as const;
-
-/** By time zone: making one takes a hundred times as long as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string) {
-  const known = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...FORMAT, timeZone });
-  formats.set(timeZone, known);
-  return known;
-}
+const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 /** What the clock of a time zone says: "2027-06-12T18:30". RangeError for an unknown time zone. */
 export function localTimeAt(timeZone: string, at: Date) {
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+  const { date, minutes } = readClock(timeZone, at);
+  return `${date}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /** By how much a time zone is ahead of UTC, in minutes. */
@@ -62,8 +44,6 @@ export function instantOf(local: string, timeZone: string) {
     .toSorted((a, b) => a - b)
     .map((instant) => new Date(instant))[0];
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 /** A local time with its distance from UTC, as structured data has it: "2027-06-12T18:30:00-04:00". */
 export function withOffset(local: string, timeZone: string) {

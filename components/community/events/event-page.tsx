@@ -1,7 +1,7 @@
-import { Calendar, MapPin, Users } from "lucide-react";
 import { EventMembers } from "@/components/community/events/event-members";
 import { EventActions } from "@/components/community/events/event-actions";
-import { EventFact } from "@/components/community/events/event-fact";
+import { EventPanel } from "@/components/community/events/event-panel";
+import { GuestsNote } from "@/components/community/events/guests-note";
 import { DateBadge } from "@/components/community/events/event-card";
 import { Avatar } from "@/components/ui/avatar";
 import { BackLink } from "@/components/ui/back-link";
@@ -15,48 +15,16 @@ import type { CommunityEvent } from "@/lib/community/types";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
 import { menuEntries } from "@/lib/navigation";
-import { eventGuestsHref } from "@/lib/events/hrefs";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 const HEADING = "event";
-const ICON = { size: 22, strokeWidth: 1.9, "aria-hidden": true } as const;
 
-function EventPanel({ event, writtenAt }: { event: CommunityEvent; writtenAt: string }) {
-  const { id, date, location, restaurantId, attendees, end, timeZone, sample, isOpen } = event;
-  const { day, hours } = eventTimeLines(event);
+function Place({ location, restaurantId }: Pick<CommunityEvent, "location" | "restaurantId">) {
+  if (!restaurantId) return <b>{location}</b>;
   return (
-    <aside
-      aria-label="Time and place"
-      className="rounded-xl border border-line bg-surface px-6 pt-5 pb-7 reading:sticky reading:top-24"
-    >
-      <ul>
-        <EventFact icon={<Calendar {...ICON} />}>
-          <time dateTime={date}>
-            <b className="block">{day}</b>
-            <span className="text-note text-ink-2">{hours}</span>
-          </time>
-        </EventFact>
-        <EventFact icon={<MapPin {...ICON} />}>
-          {restaurantId ? (
-            <IntentLink href={restaurantHref(restaurantId)} className="link">
-              {location}
-            </IntentLink>
-          ) : (
-            <b>{location}</b>
-          )}
-        </EventFact>
-        <EventFact icon={<Users {...ICON} />}>
-          <b>{formatCount(attendees)}</b> attendees
-        </EventFact>
-      </ul>
-      <EventActions
-        event={{ id, end, timeZone, isOpen }}
-        describedBy={HEADING}
-        calendarHref={`${recordHref(ROUTES.events, id)}/event.ics`}
-        writtenAt={writtenAt}
-      />
-      {sample && <SampleNote className="mt-4">A sample event: it will not take place.</SampleNote>}
-    </aside>
+    <IntentLink href={restaurantHref(restaurantId)} className="link">
+      {location}
+    </IntentLink>
   );
 }
 
@@ -101,12 +69,7 @@ function Guests({
       </ul>
       {isOpen && (
         <>
-          <p className="mt-5 text-note text-ink-2">
-            Members who join see the names of the others who did.{" "}
-            <a href={eventGuestsHref(id)} rel="nofollow" className="link hidden noscript:inline">
-              See who is going
-            </a>
-          </p>
+          <GuestsNote eventId={id} className="mt-5 text-note text-ink-2" />
           <EventMembers eventId={id} />
         </>
       )}
@@ -118,7 +81,8 @@ type EventPageProps = { event: CommunityEvent; others: CommunityEvent[]; written
 
 /** One event: what it is, when and where, who comes. */
 export function EventPage({ event, others, writtenAt }: EventPageProps) {
-  const { title, description, details, image, date } = event;
+  const { id, title, description, details, image, date, attendees } = event;
+  const { end, timeZone, sample, isOpen } = event;
   return (
     <main className="wrap">
       <SectionTabs
@@ -153,7 +117,22 @@ export function EventPage({ event, others, writtenAt }: EventPageProps) {
           </div>
           <Guests {...event} />
         </div>
-        <EventPanel event={event} writtenAt={writtenAt} />
+        <EventPanel
+          start={date}
+          times={eventTimeLines(event)}
+          place={<Place {...event} />}
+          attendees={attendees}
+        >
+          <EventActions
+            event={{ id, end, timeZone, isOpen }}
+            describedBy={HEADING}
+            calendarHref={`${recordHref(ROUTES.events, id)}/event.ics`}
+            writtenAt={writtenAt}
+          />
+          {sample && (
+            <SampleNote className="mt-4">A sample event: it will not take place.</SampleNote>
+          )}
+        </EventPanel>
       </article>
       <MoreList
         title="Other events"

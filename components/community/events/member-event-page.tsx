@@ -1,7 +1,7 @@
-import { Calendar, ExternalLink, MapPin, Users } from "lucide-react";
 import { EventActions } from "@/components/community/events/event-actions";
-import { EventFact } from "@/components/community/events/event-fact";
 import { EventMembers } from "@/components/community/events/event-members";
+import { EventPanel } from "@/components/community/events/event-panel";
+import { GuestsNote } from "@/components/community/events/guests-note";
 import { OwnEventLink } from "@/components/community/events/own-event-link";
 import { PostText } from "@/components/community/forum/post-text";
 import { ReportLink } from "@/components/site/report-link";
@@ -9,16 +9,13 @@ import { BackLink } from "@/components/ui/back-link";
 import { IntentLink } from "@/components/ui/intent-link";
 import { SectionTabs } from "@/components/ui/section-tabs";
 import { eventTimeLines } from "@/lib/community/event-time";
-import { formatCount } from "@/lib/counts";
 import { eventLocation } from "@/lib/events/location";
 import type { MemberEvent } from "@/lib/events/types";
 import { menuEntries } from "@/lib/navigation";
 import { placeLine } from "@/lib/restaurants/names/place-line";
-import { eventGuestsHref } from "@/lib/events/hrefs";
 import { cityHref, memberHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 const HEADING = "event";
-const ICON = { size: 22, strokeWidth: 1.9, "aria-hidden": true } as const;
 
 function Place({ event }: { event: MemberEvent }) {
   const { place, address, city, country, cityId } = event;
@@ -42,50 +39,22 @@ function Place({ event }: { event: MemberEvent }) {
   );
 }
 
-function Panel({ event, writtenAt }: { event: MemberEvent; writtenAt: string }) {
-  const { id, start, end, timeZone, attendees, link, isCancelled } = event;
-  const { day, hours } = eventTimeLines({ ...event, date: start });
+function Actions({ event, writtenAt }: { event: MemberEvent; writtenAt: string }) {
+  const { id, end, timeZone, isCancelled } = event;
   const calendarHref = `${recordHref(ROUTES.events, id)}/event.ics`;
+  if (isCancelled)
+    return (
+      <a href={calendarHref} download className="link mt-3 tap">
+        Update your calendar (.ics)
+      </a>
+    );
   return (
-    <aside
-      aria-label="Time and place"
-      className="rounded-xl border border-line bg-surface px-6 pt-5 pb-7 reading:sticky reading:top-24"
-    >
-      <ul>
-        <EventFact icon={<Calendar {...ICON} />}>
-          <time dateTime={start}>
-            <b className="block">{day}</b>
-            <span className="text-note text-ink-2">{hours}</span>
-          </time>
-        </EventFact>
-        <EventFact icon={<MapPin {...ICON} />}>
-          <Place event={event} />
-        </EventFact>
-        {link && (
-          <EventFact icon={<ExternalLink {...ICON} />}>
-            <a href={link} rel="ugc nofollow" className="link wrap-anywhere">
-              {new URL(link).host}
-            </a>
-          </EventFact>
-        )}
-        <EventFact icon={<Users {...ICON} />}>
-          <b>{formatCount(attendees)}</b> {attendees === 1 ? "attendee" : "attendees"}
-        </EventFact>
-      </ul>
-      {isCancelled ? (
-        <a href={calendarHref} download className="link mt-3 tap">
-          Update your calendar (.ics)
-        </a>
-      ) : (
-        <EventActions
-          event={{ id, end, timeZone, isOpen: true }}
-          describedBy={HEADING}
-          calendarHref={calendarHref}
-          writtenAt={writtenAt}
-        />
-      )}
-      <OwnEventLink eventId={id} />
-    </aside>
+    <EventActions
+      event={{ id, end, timeZone, isOpen: true }}
+      describedBy={HEADING}
+      calendarHref={calendarHref}
+      writtenAt={writtenAt}
+    />
   );
 }
 
@@ -95,12 +64,7 @@ function Guests({ id }: { id: string }) {
       <h2 id="guests" className="font-display text-h3">
         Who is going
       </h2>
-      <p className="mt-3 text-note text-ink-2">
-        Members who join see the names of the others who did.{" "}
-        <a href={eventGuestsHref(id)} rel="nofollow" className="link hidden noscript:inline">
-          See who is going
-        </a>
-      </p>
+      <GuestsNote eventId={id} className="mt-3 text-note text-ink-2" />
       <EventMembers eventId={id} />
     </section>
   );
@@ -110,7 +74,7 @@ type MemberEventPageProps = { event: MemberEvent; writtenAt: string };
 
 /** One event of a member: what it is, when and where, who comes (P14.960). */
 export function MemberEventPage({ event, writtenAt }: MemberEventPageProps) {
-  const { id, title, text, author, isCancelled } = event;
+  const { id, title, text, author, start, link, attendees, isCancelled } = event;
   return (
     <main className="wrap pb-(--section)">
       <SectionTabs
@@ -149,7 +113,22 @@ export function MemberEventPage({ event, writtenAt }: MemberEventPageProps) {
           <ReportLink kind="event" id={id} about="this event" className="mt-4 -ml-3.5" />
           {!isCancelled && <Guests id={id} />}
         </div>
-        <Panel event={event} writtenAt={writtenAt} />
+        <EventPanel
+          start={start}
+          times={eventTimeLines({ ...event, date: start })}
+          place={<Place event={event} />}
+          link={
+            link && (
+              <a href={link} rel="ugc nofollow" className="link wrap-anywhere">
+                {new URL(link).host}
+              </a>
+            )
+          }
+          attendees={attendees}
+        >
+          <Actions event={event} writtenAt={writtenAt} />
+          <OwnEventLink eventId={id} />
+        </EventPanel>
       </article>
     </main>
   );
