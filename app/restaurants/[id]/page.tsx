@@ -47,19 +47,24 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
   }
   const { replacedBy } = restaurant;
   const isClosed = restaurant.closure === "closed";
-  const [reviews, ratingCounts, checks, sources, nearby, successor] = await Promise.all([
-    listReviews(id),
-    getRatingCounts(id),
-    getVenueChecks(id),
-    getFactSources(id),
-    listNearby(restaurant),
-    replacedBy ? getRestaurant(replacedBy) : undefined,
-  ]);
-  const [ownerPhotos, shown, dishes, advice] = await Promise.all([
-    getOwnerPhotos(id),
-    getPlacePhotos(id),
-    isClosed ? undefined : getDishes(id),
-    isClosed ? undefined : getTipsAndPrices(id),
+  const [
+    [reviews, ratingCounts, checks, sources, nearby, successor],
+    [ownerPhotos, shown, dishes, advice],
+  ] = await Promise.all([
+    Promise.all([
+      listReviews(id),
+      getRatingCounts(id),
+      getVenueChecks(id),
+      getFactSources(id),
+      listNearby(restaurant),
+      replacedBy ? getRestaurant(replacedBy) : undefined,
+    ]),
+    Promise.all([
+      getOwnerPhotos(id),
+      getPlacePhotos(id),
+      isClosed ? undefined : getDishes(id),
+      isClosed ? undefined : getTipsAndPrices(id),
+    ]),
   ]);
   const isOpenToPhotos = shown?.isOpen === true && !isClosed;
   const now = new Date();
@@ -76,7 +81,7 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
               restaurantId={id}
               isOpen={isOpenToPhotos}
               reviewIds={reviews.map((review) => review.id)}
-              {...{ shown }}
+              shown={shown}
             />
           )
         }
