@@ -9,7 +9,10 @@ import { monthOf } from "@/lib/restaurants/facts/freshness";
 
 type PlacePhotosProps = {
   restaurantId: string;
-  shown: Shown;
+  shown: Shown & {
+    /** The latest photo of the menu. */
+    menu: Pick<PlacePhoto, "addedAt"> | undefined;
+  };
   /** Whether photos can be added. */
   isOpen: boolean;
   /** The ids of the reviews on this page. */

@@ -6,8 +6,7 @@ import type { Database } from "@/lib/database/database";
 import type { NewPhoto } from "@/lib/database/reviews/review-photos";
 import type { Outcome } from "@/lib/forms/handle-form";
 import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
-import { storePhoto } from "@/lib/photos/store";
-import { PhotoRefused } from "@/lib/photos/refusal";
+import { tryToStore } from "@/lib/photos/store";
 import type { PhotoStorage } from "@/lib/photos/storage";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 
@@ -32,13 +31,10 @@ async function keep(
   storage: PhotoStorage,
   { field, file, description }: PhotoUpload,
 ): Promise<Kept> {
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return { photo: { ...(await storePhoto(storage, bytes)), description } };
-  } catch (error) {
-    if (!(error instanceof PhotoRefused)) throw error;
-    return { field, message: error.message };
-  }
+  const result = await tryToStore(storage, file);
+  return "photo" in result
+    ? { photo: { ...result.photo, description } }
+    : { field, message: result.refused.message };
 }
 
 /**

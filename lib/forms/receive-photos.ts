@@ -13,8 +13,8 @@ import { suspensionText } from "@/lib/moderation/suspension";
 import type { Photo } from "@/lib/photo-name";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
-import { PhotoRefused, type PhotoRefusalReason } from "@/lib/photos/refusal";
-import { storePhoto } from "@/lib/photos/store";
+import type { PhotoRefusalReason } from "@/lib/photos/refusal";
+import { tryToStore } from "@/lib/photos/store";
 import { photoDescription } from "@/lib/restaurants/photos/subjects";
 import type { UploadFailure } from "@/lib/photos/visitors/upload-failures";
 import { restaurantHref, ROUTES } from "@/lib/routes";
@@ -60,12 +60,9 @@ export async function receivePhotos(
   const stored: Photo[] = [];
   const refused: PhotoRefusalReason[] = [];
   for (const file of files) {
-    try {
-      stored.push(await storePhoto(storage, new Uint8Array(await file.arrayBuffer())));
-    } catch (error) {
-      if (!(error instanceof PhotoRefused)) throw error;
-      refused.push(error.reason);
-    }
+    const result = await tryToStore(storage, file);
+    if ("photo" in result) stored.push(result.photo);
+    else refused.push(result.refused.reason);
   }
   if (stored.length === 0) return { added: 0, isWaiting: false, refused };
   const status = await chooseStatus(user);

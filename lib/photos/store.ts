@@ -19,6 +19,19 @@ export async function storePhoto(storage: PhotoStorage, bytes: Uint8Array): Prom
   return photo;
 }
 
+/** The same for a chosen file: the photo, or why it was refused. */
+export async function tryToStore(
+  storage: PhotoStorage,
+  file: File,
+): Promise<{ photo: Photo } | { refused: PhotoRefused }> {
+  try {
+    return { photo: await storePhoto(storage, new Uint8Array(await file.arrayBuffer())) };
+  } catch (error) {
+    if (error instanceof PhotoRefused) return { refused: error };
+    throw error;
+  }
+}
+
 /**
  * Removes the files of a photo. The same picture uploaded twice has the same files: call it only when no record names the
  * id any more.

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, ne, not } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
+import { deletePhoto } from "@/lib/database/photos/delete-photo";
 import type { NewPhoto } from "@/lib/database/reviews/review-photos";
 import { photos } from "@/lib/database/schema/photos";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
@@ -80,11 +81,6 @@ export async function deleteOwnerPhoto(
   user: VerifiedClaims,
   { restaurantId, photoId }: { restaurantId: string; photoId: string },
 ) {
-  return database.asUser(user, async (transaction) => {
-    const [deleted] = await transaction
-      .delete(photos)
-      .where(and(isOfOwner(restaurantId), eq(photos.id, photoId), ne(photos.status, "removed")))
-      .returning({ id: photos.hash, width: photos.width });
-    return deleted;
-  });
+  const isIt = and(isOfOwner(restaurantId), eq(photos.id, photoId), ne(photos.status, "removed"));
+  return database.asUser(user, (transaction) => deletePhoto(transaction, isIt));
 }

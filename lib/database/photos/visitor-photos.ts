@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
+import { deletePhoto } from "@/lib/database/photos/delete-photo";
 import { takeTurns } from "@/lib/database/contributions/repeated";
 import { toInstant } from "@/lib/database/records/rows";
-import { toReviewPhoto, type NewPhoto } from "@/lib/database/reviews/review-photos";
+import { toReviewPhoto, withoutKnown, type NewPhoto } from "@/lib/database/reviews/review-photos";
 import { dishes } from "@/lib/database/schema/dishes";
 import { members } from "@/lib/database/schema/members";
 import { photos } from "@/lib/database/schema/photos";
@@ -45,8 +46,7 @@ function select(transaction: Transaction, restaurantId: string, shows?: PhotoSub
     .leftJoin(reviews, eq(reviews.id, photos.reviewId))
     .leftJoin(members, eq(members.userId, photos.userId))
     .leftJoin(dishes, and(eq(dishes.id, photos.dishId), eq(dishes.status, "published")))
-    .where(isShown(restaurantId, shows))
-    .$dynamic();
+    .where(isShown(restaurantId, shows));
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number];
@@ -65,7 +65,7 @@ function toPlacePhoto({ photo, reviewId, dish, ...signed }: Row): PlacePhoto {
   };
 }
 
-/** Some of a restaurant's photos by visitors, the best first, how many there are, and the latest of the menu. */
+/** Some of a restaurant's photos by visitors, the best first, and how many there are. */
 export async function listVisitorPhotos(
   database: Database,
   restaurantId: string,
@@ -81,19 +81,25 @@ export async function listVisitorPhotos(
       .from(photos)
       .leftJoin(reviews, eq(reviews.id, photos.reviewId))
       .where(isShown(restaurantId, shows));
-    const [menu] = await transaction
+    return { photos: rows.map(toPlacePhoto), total: counted?.total ?? 0 };
+  });
+}
+
+/** The latest photo of a restaurant's menu. */
+export async function findMenuPhoto(
+  database: Database,
+  restaurantId: string,
+): Promise<Pick<PlacePhoto, "recordId" | "addedAt"> | undefined> {
+  const [menu] = await database.asAnonymous((transaction) =>
+    transaction
       .select({ recordId: photos.id, createdAt: photos.createdAt })
       .from(photos)
       .leftJoin(reviews, eq(reviews.id, photos.reviewId))
       .where(isShown(restaurantId, "menu"))
       .orderBy(desc(photos.createdAt))
-      .limit(1);
-    return {
-      photos: rows.map(toPlacePhoto),
-      total: counted?.total ?? 0,
-      ...(menu && { menu: { recordId: menu.recordId, addedAt: toInstant(menu.createdAt) } }),
-    };
-  });
+      .limit(1),
+  );
+  return menu && { recordId: menu.recordId, addedAt: toInstant(menu.createdAt) };
 }
 
 const isOwn = ({ sub }: VerifiedClaims, restaurantId: string) =>
@@ -144,10 +150,7 @@ export async function addVisitorPhotos(
   return database.asOwner(async (transaction) => {
     await takeTurns(transaction, `photos of ${user.sub}`);
     const own = await transaction.select().from(photos).where(isOwn(user, restaurantId));
-    const known = new Set(own.map(({ hash }) => hash));
-    const fresh = [...new Map(added.map((photo) => [photo.id, photo])).values()].filter(
-      ({ id }) => !known.has(id),
-    );
+    const fresh = withoutKnown(added, new Set(own.map(({ hash }) => hash)));
     if (own.length + fresh.length > MAX_OF_MEMBER) return false;
     for (const { id: hash, ...facts } of fresh)
       await transaction
@@ -198,11 +201,7 @@ export async function deleteVisitorPhoto(
   user: VerifiedClaims,
   { restaurantId, photoId }: { restaurantId: string; photoId: string },
 ) {
-  return database.asUser(user, async (transaction) => {
-    const [deleted] = await transaction
-      .delete(photos)
-      .where(and(isOwn(user, restaurantId), eq(photos.id, photoId)))
-      .returning({ id: photos.hash, width: photos.width });
-    return deleted;
-  });
+  return database.asUser(user, (transaction) =>
+    deletePhoto(transaction, and(isOwn(user, restaurantId), eq(photos.id, photoId))),
+  );
 }

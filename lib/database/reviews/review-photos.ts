@@ -45,6 +45,12 @@ export async function readReviewPhotos(transaction: Transaction, reviewId: strin
   return rows.map(toReviewPhoto);
 }
 
+/** Each picture once, without those that are there already, by the hashes of their files. */
+export function withoutKnown(added: readonly NewPhoto[], known: ReadonlySet<string>) {
+  const once = new Map(added.map((photo) => [photo.id, photo]));
+  return [...once.values()].filter(({ id }) => !known.has(id));
+}
+
 type PhotoChange = { added: NewPhoto[]; removed: readonly string[] };
 
 /**
@@ -69,9 +75,7 @@ export async function changeReviewPhotos(
     const present = await transaction.select().from(photos).where(eq(photos.reviewId, reviewId));
     const kept = present.filter(({ id, status }) => status === "removed" || !removed.includes(id));
     const known = new Set(kept.map(({ hash }) => hash));
-    const fresh = [...new Map(added.map((photo) => [photo.id, photo])).values()].filter(
-      ({ id }) => !known.has(id),
-    );
+    const fresh = withoutKnown(added, known);
     const shown = kept.filter(({ status }) => status !== "removed");
     if (shown.length + fresh.length > MAX_REVIEW_PHOTOS) return false;
 

@@ -3,22 +3,27 @@ import "server-only";
 import { getStores } from "@/lib/database/client";
 import { listDishNames } from "@/lib/database/dishes/read-dishes";
 import { hasDatabase } from "@/lib/database/has-database";
-import { listOwnVisitorPhotos, listVisitorPhotos } from "@/lib/database/photos/visitor-photos";
+import {
+  findMenuPhoto,
+  listOwnVisitorPhotos,
+  listVisitorPhotos,
+} from "@/lib/database/photos/visitor-photos";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { PHOTOS_PER_PAGE, SHOWN_PHOTOS } from "@/lib/restaurants/photos/limits";
 import type { PhotoSubject } from "@/lib/restaurants/photos/subjects";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 
-/** The first photos of a restaurant by visitors, for its page, and whether more can be added; undefined without a database. */
+/** The first photos of a restaurant by visitors, for its page, the latest of its menu, and whether more can be added; undefined without a database. */
 export async function getPlacePhotos(restaurantId: string) {
   if (!hasDatabase()) return undefined;
   const { database } = await getStores();
   const slice = { offset: 0, limit: SHOWN_PHOTOS };
-  const [storage, shown] = await Promise.all([
+  const [storage, shown, menu] = await Promise.all([
     getPhotoStorage(),
     listVisitorPhotos(database, restaurantId, slice),
+    findMenuPhoto(database, restaurantId),
   ]);
-  return { ...shown, isOpen: storage !== undefined };
+  return { ...shown, menu, isOpen: storage !== undefined };
 }
 
 /** One page of a restaurant's photos by visitors: all, or those that show one thing. */

@@ -21,8 +21,6 @@ export type PlacePhotos = {
   photos: PlacePhoto[];
   /** How many there are. */
   total: number;
-  /** The latest photo of the menu. */
-  menu?: Pick<PlacePhoto, "recordId" | "addedAt">;
 };
 
 /** A photo that a member added without a review, also one that waits. */

@@ -10,6 +10,7 @@ import {
   addVisitorPhotos,
   deleteVisitorPhoto,
   describeVisitorPhoto,
+  findMenuPhoto,
   listOwnVisitorPhotos,
   listVisitorPhotos,
 } from "@/lib/database/photos/visitor-photos";
@@ -108,6 +109,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await run("update chard.photos set status = 'removed'");
     expect(await own()).toEqual([]);
     expect(await list()).toEqual({ photos: [], total: 0 });
+    expect(await findMenuPhoto(database, "1")).toBeUndefined();
   });
 
   it("says what a photo shows, by its sender's words or by its kind, and names the dish", async () => {
@@ -142,7 +144,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await describePhoto("b", { shows: "menu" });
     await describePhoto("a", { shows: "menu" });
     expect(await names()).toEqual(["c", "b", "a"]);
-    expect((await list()).menu).toMatchObject({ recordId: await recordOf("b") });
+    expect(await findMenuPhoto(database, "1")).toMatchObject({ recordId: await recordOf("b") });
     expect((await list("menu")).total).toBe(2);
     expect(await cardPhoto()).toEqual(["c", 3]);
   });
