@@ -1,8 +1,6 @@
 "use client";
 
-import { useId } from "react";
-import { SendButton } from "@/components/forms/send-button";
-import { ServerForm } from "@/components/forms/server-form";
+import { QuickDeleteForm } from "@/components/forms/quick-delete-form";
 import { removeOwnerPhoto } from "@/lib/claims/actions";
 import { removeOwnerPhotoSchema } from "@/lib/claims/schema";
 import { ownerHref } from "@/lib/routes";
@@ -11,21 +9,14 @@ type RemovePhotoFormProps = { restaurantId: string; photoId: string; description
 
 /** Takes a photo of an owner away. */
 export function RemovePhotoForm({ restaurantId, photoId, description }: RemovePhotoFormProps) {
-  const headingId = useId();
   return (
-    <ServerForm
+    <QuickDeleteForm
       action={removeOwnerPhoto}
       schema={removeOwnerPhotoSchema}
-      labelledBy={headingId}
       path={ownerHref(restaurantId)}
-    >
-      <input type="hidden" name="restaurantId" value={restaurantId} />
-      <input type="hidden" name="photoId" value={photoId} />
-      <SendButton size="sm" variant="quiet" busyLabel="Removing...">
-        <span id={headingId}>
-          Remove<span className="sr-only"> the photo: {description}</span>
-        </span>
-      </SendButton>
-    </ServerForm>
+      fields={{ restaurantId, photoId }}
+      verb="Remove"
+      about={`the photo: ${description}`}
+    />
   );
 }

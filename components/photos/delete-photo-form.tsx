@@ -1,8 +1,6 @@
 "use client";
 
-import { useId } from "react";
-import { SendButton } from "@/components/forms/send-button";
-import { ServerForm } from "@/components/forms/server-form";
+import { QuickDeleteForm } from "@/components/forms/quick-delete-form";
 import { withdrawPhoto } from "@/lib/photos/visitors/actions";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { deletePhotoSchema } from "@/lib/photos/visitors/schema";
@@ -11,21 +9,14 @@ type DeletePhotoFormProps = { restaurantId: string; photoId: string; description
 
 /** Deletes a photo that the member added without a review. */
 export function DeletePhotoForm({ restaurantId, photoId, description }: DeletePhotoFormProps) {
-  const headingId = useId();
   return (
-    <ServerForm
+    <QuickDeleteForm
       action={withdrawPhoto}
       schema={deletePhotoSchema}
-      labelledBy={headingId}
       path={addPhotosHref(restaurantId)}
-    >
-      <input type="hidden" name="restaurantId" value={restaurantId} />
-      <input type="hidden" name="photoId" value={photoId} />
-      <SendButton size="sm" variant="quiet" busyLabel="Deleting...">
-        <span id={headingId}>
-          Delete<span className="sr-only"> the photo: {description}</span>
-        </span>
-      </SendButton>
-    </ServerForm>
+      fields={{ restaurantId, photoId }}
+      verb="Delete"
+      about={`the photo: ${description}`}
+    />
   );
 }
