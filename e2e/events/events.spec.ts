@@ -3,6 +3,7 @@ import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { notice } from "@/e2e/support/auth-steps";
 import { expect, test } from "@/e2e/support/servers/database-server";
+import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { runShell } from "@/e2e/support/servers/database-shell";
 
 // An event of a member on a phone, as scripts have it; what the forms alone do is in events-http.spec.ts.
@@ -23,12 +24,18 @@ test("a member proposes an event, corrects it at the field, joins and cancels it
   await becomeMember(page, server);
   const desk = new HttpVisitor(server.origin);
   await signUpForDesk(desk, server);
+  const id = "supper-house";
+  await addRestaurant(server, { id, name: "Supper House", like: "1", isSample: false });
   await page.goto("/community/events");
   await page.getByRole("link", { name: "Propose an event" }).click();
   await expectNoBarriersInBothThemes(page);
-  await page.getByLabel("Name of the place").fill("Radish");
-  await page.getByRole("button", { name: "Find" }).click();
-  await page.getByRole("link", { name: /^It is here\s?: Radish & Rye$/ }).click();
+  const place = page.getByRole("link", { name: /^It is here\s?: Supper House$/ });
+  await expect(async () => {
+    await page.getByLabel("Name of the place").fill("Supper House");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(place).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await place.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Propose an event");
 
   await page.getByLabel("Title").fill("Phone supper");

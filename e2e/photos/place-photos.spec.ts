@@ -1,5 +1,6 @@
 import { newAccount, notice } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { takePhoto, TEXT_FILE } from "@/e2e/support/test-photo";
 
@@ -9,13 +10,17 @@ test.describe.configure({ timeout: 180_000 });
 test("several photos are sent at once, and the one that is refused stays with the reason", async ({
   page,
   allow,
+  server,
 }) => {
+  const id = "snap-house";
+  await addRestaurant(server, { id, name: "Snap House", like: "1", isSample: false });
+  allow.host("tiles.openfreemap.org");
   // The test runner requests the content of a picture that the browser could not decode.
   allow.console(/connect-src/);
   await newAccount(page);
-  await page.goto("/restaurants/6");
+  await page.goto("/restaurants/snap-house");
   await page.getByRole("link", { name: "Add photos" }).first().click();
-  await expect(page).toHaveURL("/restaurants/6/photos/add");
+  await expect(page).toHaveURL("/restaurants/snap-house/photos/add");
   const chosen = page.getByRole("list", { name: "Chosen photos" }).getByRole("listitem");
   await page
     .getByLabel("Choose photos")
@@ -37,7 +42,7 @@ test("several photos are sent at once, and the one that is refused stays with th
   await expect(own.getByRole("img", { name: "Photo of the inside" })).toHaveCount(1);
   await expectNoBarriersInBothThemes(page);
 
-  await page.goto("/restaurants/6/photos");
+  await page.goto("/restaurants/snap-house/photos");
   await expect(page.getByRole("main").getByRole("img")).toHaveCount(2);
   await expectNoBarriersInBothThemes(page);
 });
