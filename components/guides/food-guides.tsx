@@ -23,7 +23,7 @@ function ArticleRow({ article, eager }: { article: GuideArticle; eager: boolean 
         <p className="mt-1.5 text-note leading-small text-pretty text-ink-2 md:mt-2.5 md:text-body md:leading-normal">
           {description}
         </p>
-        <p className="mt-1.5 dot-list text-small text-ink-3 md:mt-2.5">
+        <p className="dot-list mt-1.5 text-small text-ink-3 md:mt-2.5">
           <span>
             <span className="spoken">by </span>
             {author.name}

@@ -33,7 +33,7 @@ function Post({ post, lead }: PostProps) {
           <CardLink href={recordHref(ROUTES.blog, id)}>{title}</CardLink>
         </h2>
         <p className={cn("text-pretty text-ink-2", lead && "mb-3 text-large")}>{excerpt}</p>
-        <p className={cn("mt-2 dot-list text-ink-3", lead ? "text-note" : "text-small")}>
+        <p className={cn("dot-list mt-2 text-ink-3", lead ? "text-note" : "text-small")}>
           <span>
             <span className="spoken">by </span>
             {author.name}

@@ -141,7 +141,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         {street && <p className="mt-0.5 text-small text-ink-2 md:text-note">{street}</p>}
         <p
           data-ready={now !== undefined || fixed !== undefined || undefined}
-          className="mt-0.5 dot-list text-note tabular-nums not-data-ready:invisible not-data-ready:min-h-lh md:mt-1 md:text-list noscript:visible! noscript:min-h-0!"
+          className="dot-list mt-0.5 text-note tabular-nums not-data-ready:invisible not-data-ready:min-h-lh md:mt-1 md:text-list noscript:visible! noscript:min-h-0!"
         >
           {fixed}
           {now && !fixed && (

@@ -35,7 +35,7 @@ export function RestaurantLine({ restaurant, location, now }: RestaurantLineProp
   const { cuisine, countryCode, priceRange, sample, veganLevel } = restaurant;
   return (
     <>
-      <p className="mt-0.5 dot-list text-note tabular-nums">
+      <p className="dot-list mt-0.5 text-note tabular-nums">
         <Status {...{ restaurant, now }} />
         {location && (
           <b className="font-semibold">

@@ -22,7 +22,7 @@ export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
       <div>
         <RestaurantMarks {...restaurant} />
         <h1 className="headline text-h1 text-balance">{name}</h1>
-        <div className="mt-1.5 dot-list md:text-title">
+        <div className="dot-list mt-1.5 md:text-title">
           {rating !== undefined && (
             <span className="inline-flex items-center">
               <Stars rating={rating} />

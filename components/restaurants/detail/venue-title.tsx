@@ -41,7 +41,7 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
           )}
         </p>
       )}
-      <div className="mt-3 dot-list md:text-title">
+      <div className="dot-list mt-3 md:text-title">
         {rating !== undefined && (
           <>
             <span className="inline-flex items-center">
