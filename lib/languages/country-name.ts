@@ -1,0 +1,58 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
+
+/** Names that people use before those of CLDR, whose short forms are abbreviations in some languages. */
+const USUAL_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  de: { CI: "Elfenbeinküste", GB: "Großbritannien" },
+  fr: { GB: "Royaume-Uni", US: "États-Unis" },
+  es: { CI: "Costa de Marfil", GB: "Reino Unido", US: "Estados Unidos" },
+};
+
+const A = 65;
+const LETTERS = 26;
+
+const displayNames = (tag: string, style: "long" | "short") =>
+  new Intl.DisplayNames(tag, { type: "region", style, fallback: "none" });
+
+const formats = new Map<Language, Intl.DisplayNames>();
+
+/** A country by its ISO 3166-1 code as a language calls it, "Deutschland" for "DE"; the code where it has no name. */
+export function countryNameIn(language: Language, code: string) {
+  const style = language === DEFAULT_LANGUAGE ? "long" : "short";
+  const format = formats.get(language) ?? displayNames(LANGUAGES[language].tag, style);
+  formats.set(language, format);
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return USUAL_NAMES[language]?.[code] ?? format.of(code) ?? code;
+}
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** GB for UK, DE for DD. */
+const currentCode = (code: string) =>
+  Intl.getCanonicalLocales(`und-${code}`)[0]!.slice("und-".length);
+
+/** Codes by the English names that CLDR has, long and short: "United States", "US". */
+function codesByName() {
+  const english = [displayNames("en", "short"), displayNames("en", "long")];
+  const letters = Array.from({ length: LETTERS }, (_, letter) => String.fromCharCode(A + letter));
+  const all = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
+  return new Map(
+    all.flatMap((code) =>
+      english.flatMap((format) => {
+        const name = format.of(code);
+        return name === undefined ? [] : [[name, currentCode(code)] as const];
+      }),
+    ),
+  );
+}
+
+/** The code of a country that is stored by its English name. */
+export function countryCodeNamed(english: string) {
+  codes ??= codesByName();
+  return codes.get(english) ?? (english === "USA" ? "US" : undefined);
+}
+
+/** A country that is stored by its English name, "Germany", in a language; unchanged where no code is known. */
+export function countryIn(language: Language, english: string) {
+  const code = language === DEFAULT_LANGUAGE ? undefined : countryCodeNamed(english);
+  return code === undefined ? english : countryNameIn(language, code);
+}

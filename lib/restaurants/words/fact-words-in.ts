@@ -1,0 +1,39 @@
+import "server-only";
+
+import type { Language } from "@/lib/languages/languages";
+import deCuisines from "@/lib/messages/de/cuisines.json";
+import deFacts from "@/lib/messages/de/facts.json";
+import enCuisines from "@/lib/messages/en/cuisines.json";
+import enFacts from "@/lib/messages/en/facts.json";
+import esCuisines from "@/lib/messages/es/cuisines.json";
+import esFacts from "@/lib/messages/es/facts.json";
+import frCuisines from "@/lib/messages/fr/cuisines.json";
+import frFacts from "@/lib/messages/fr/facts.json";
+import heCuisines from "@/lib/messages/he/cuisines.json";
+import heFacts from "@/lib/messages/he/facts.json";
+import zhCuisines from "@/lib/messages/zh-hant/cuisines.json";
+import zhFacts from "@/lib/messages/zh-hant/facts.json";
+import { createFactWords, type LanguageWords } from "@/lib/restaurants/words/fact-words";
+
+const WORDS = {
+  en: { facts: enFacts, cuisines: enCuisines },
+  de: { facts: deFacts, cuisines: deCuisines },
+  fr: { facts: frFacts, cuisines: frCuisines },
+  es: { facts: esFacts, cuisines: esCuisines },
+  "zh-hant": { facts: zhFacts, cuisines: zhCuisines },
+  he: { facts: heFacts, cuisines: heCuisines },
+} satisfies Record<Language, LanguageWords>;
+
+/** The words of a language, for server components. */
+export const factWordsIn = (language: Language) => createFactWords(WORDS[language]);
+
+/** The words of facts, for the data of a page. */
+export const factTexts = (language: Language) => WORDS[language].facts;
+
+/** The words of some cuisines, for the data of a page that shows no others. */
+export function cuisinesAmong(language: Language, names: readonly string[]) {
+  const words: Readonly<Record<string, string>> = WORDS[language].cuisines;
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name) => (words[name] ? [[name, words[name]]] : [])),
+  );
+}
