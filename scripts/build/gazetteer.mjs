@@ -41,6 +41,7 @@ function fingerprintOfSources() {
     "lib/strings/fold-for-search.ts",
     "lib/gazetteer/all-cities.ts",
     "lib/gazetteer/name-key.ts",
+    "lib/cities/names/city-names.json",
     "scripts/build/name-list.mjs",
     "scripts/build/gazetteer.mjs",
     "scripts/build/geonames.mjs",

