@@ -1,6 +1,7 @@
 import { foldForSearch, searchWordsOf } from "@/lib/strings/fold-for-search";
 import { comparable } from "@/lib/search/comparable";
 import { foodWordOf, LONGEST_FOOD_WORDS, type FoodWord } from "@/lib/search/food-words";
+import { splitHanWords, type Word } from "@/lib/search/han-words";
 import { JOINING_WORDS, searchedAs } from "@/lib/search/terms";
 
 /** A word that was understood, as a condition for restaurants. */
@@ -21,19 +22,16 @@ export type FoodText = {
 };
 
 /** They join words, or a dish and a place. */
-const LITTLE_WORDS: readonly string[] = [...JOINING_WORDS, "at", "by", "in", "near", "of"];
-
-type Word = { start: number; end: number; text: string };
+const LITTLE_WORDS: readonly string[] = [
+  ...JOINING_WORDS,
+  ...["at", "by", "in", "near", "of", "bei", "en", "im"],
+];
 
 const WORD = /[^\s,，、،]+/gu;
 const LONGEST_TEXT = 200;
 
 const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(WORD)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  [...text.matchAll(WORD)].flatMap((match) => splitHanWords(match[0], match.index));
 
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");
 

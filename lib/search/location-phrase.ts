@@ -1,4 +1,5 @@
 import { foldText } from "@/lib/strings/fold-text";
+import { splitHanWords, type Word as HanWord } from "@/lib/search/han-words";
 import { readTerms } from "@/lib/search/terms";
 
 /** One way to read a text: what is looked for, and where. */
@@ -24,22 +25,27 @@ const NEAR_ME = [
   "near here",
   "near me",
   "nearby",
+  ...["hier in der nahe", "in der nahe", "in meiner nahe"],
+  ...["a proximite", "autour de moi", "pres d'ici", "pres de moi"],
+  ...["cerca", "cerca de aqui", "cerca de mi"],
+  ...["附近", "我附近", "附近的"],
+  ...["בסביבה", "בקרבתי", "לידי", "קרוב אליי"],
 ];
 
 /** They stand before a location. */
-const BEFORE_LOCATION = ["close to", "around", "at", "by", "in", "near"];
+const BEFORE_LOCATION = [
+  ...["close to", "around", "at", "by", "in", "near"],
+  ...["bei", "cerca de", "en", "nahe", "pres de"],
+];
 
 const WORD = /[^\s,，、،]+/gu;
 
-type Word = { text: string; folded: string; start: number; end: number };
+type Word = HanWord & { folded: string };
 
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => ({
-    text: match[0],
-    folded: foldText(match[0]).replace(/[.!?]+$/, ""),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return [...text.matchAll(WORD)]
+    .flatMap((match) => splitHanWords(match[0], match.index))
+    .map((word) => ({ ...word, folded: foldText(word.text).replace(/[.!?]+$/, "") }));
 }
 
 const typed = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");

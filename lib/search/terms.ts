@@ -19,6 +19,7 @@ export const JOINING_WORDS: readonly string[] = [
   "some",
   "the",
   "with",
+  ...["avec", "con", "et", "fur", "mit", "para", "pour", "und", "y"],
 ];
 
 /** Cuisines that are named as their place is. */

@@ -13,6 +13,11 @@ describe("readLocationPhrase", () => {
     ["cafe with outdoor seating in The Hague", "cafe outdoor seating", "The Hague"],
     ["ramen in Brooklyn with wifi", "ramen wifi", "Brooklyn"],
     ["東京 ramen", "ramen", "東京"],
+    ["台北素食", "vegetarian", "台北"],
+    ["glutenfrei in Köln", "gluten-free", "Köln"],
+    ["vegetarisch bei Köln", "vegetarian", "Köln"],
+    ["sans gluten près de Lyon", "gluten-free", "Lyon"],
+    ["comida vegana en Madrid", "vegan", "Madrid"],
     ["bakeries close to Frankfurt am Main", "bakery", "Frankfurt am Main"],
   ])("reads %j, among others", (text, wanted, place) => {
     const found = readLocationPhrase(text).map((reading) => [reading.text, reading.where]);
@@ -32,6 +37,11 @@ describe("readLocationPhrase", () => {
 
   it.each([
     ["breakfast near me", "breakfast"],
+    ["Ramen in der Nähe", "ramen"],
+    ["ramen près de moi", "ramen"],
+    ["ramen cerca de mí", "ramen"],
+    ["附近素食", "vegetarian"],
+    ["צמחוני לידי", "vegetarian"],
     ["near me breakfast", "breakfast"],
     ["vegan burgers nearby", "vegan burger"],
     ["Ice cream around here!", "ice cream"],
