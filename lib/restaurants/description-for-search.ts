@@ -2,7 +2,13 @@ import { capitalize } from "@/lib/strings/capitalize";
 import { shorten } from "@/lib/metadata";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import { isCuisineAdjective } from "@/lib/restaurants/facts/cuisine-words";
-import type { Restaurant, Weekday, WeekHours } from "@/lib/restaurants/types";
+import type {
+  DayHours,
+  OpenInterval,
+  Restaurant,
+  Weekday,
+  WeekHours,
+} from "@/lib/restaurants/types";
 import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 import { weekdayName } from "@/lib/restaurants/hours/status-phrase";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
@@ -36,15 +42,26 @@ export function kindPhrase({ kind, veganLevel, sample }: Restaurant, adjectives:
   return veganLevel === "vegan" || sample ? `vegan ${what}` : what;
 }
 
-/** "open until 22:00 on Fridays"; undefined where the hours of these days are not known. */
+/** When the hours of a day end; undefined on a day that is closed, or of which that is not known. */
+function lastHours(day: DayHours | OpenInterval[] | undefined) {
+  if (!Array.isArray(day)) return day?.closed ? undefined : day;
+  const isKnown = day.every(({ state }) => !state);
+  return isKnown ? day.at(-1) : undefined;
+}
+
+/** "open until 22:00 on Fridays", "open from 18:00 on Fridays" where no end is said; undefined where these days' hours are not known. */
 function closingPhrase(hours: WeekHours) {
+  // In another season the sun sets at another time.
+  if (hours.reading?.includes("sun")) return undefined;
   for (const day of DAYS) {
-    const entry = hours[day];
-    const last = Array.isArray(entry) ? entry.at(-1) : entry;
-    if (!last?.close || ("closed" in last && last.closed)) continue;
-    if (last.open === "00:00" && last.close === "24:00") return "open around the clock";
-    const time = /^(?:24|00):00$/.test(last.close) ? "midnight" : last.close;
-    return `open until ${time} on ${weekdayName(day)}s`;
+    const last: OpenInterval | undefined = lastHours(hours[day]);
+    if (!last?.close) continue;
+    const { open, close, openEnd } = last;
+    const days = `on ${weekdayName(day)}s`;
+    if (openEnd)
+      return `open ${close === "24:00" ? `from ${open}` : `until ${close} or later`} ${days}`;
+    if (open === "00:00" && close === "24:00") return `open around the clock ${days}`;
+    return `open until ${/^(?:24|00):00$/.test(close) ? "midnight" : close} ${days}`;
   }
   return undefined;
 }

@@ -19,7 +19,7 @@ export function partsOf(item: DeskItem, { similar, sendsMail }: ItemContext) {
       return {
         contents: <ListingContents {...item} similar={similar} />,
         decisions: <ListingDecisions {...item} similar={similar} />,
-        did: "wants to see this place listed",
+        did: "submitted this place",
         at: item.listing.createdAt,
       };
     case "corrections":

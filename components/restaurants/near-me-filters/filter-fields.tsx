@@ -186,7 +186,7 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
         <div>
           <h3 className="text-h4">Open now</h3>
           <p className="text-small text-ink-3">
-            {choice ? "Only places whose hours we know" : "Hide places that are closed"}
+            {choice ? "Only places with known hours" : "Hide places that are closed"}
           </p>
         </div>
         <Switch

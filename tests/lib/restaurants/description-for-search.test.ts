@@ -57,6 +57,61 @@ test.each<[string, Partial<Restaurant>, string]>([
     "Vegan-friendly restaurant at Kai 1, Berlin: open until 02:00 on Fridays.",
   ],
   [
+    "an end that is not said",
+    { address: "Kai 1", hours: { friday: [{ open: "18:00", close: "24:00", openEnd: true }] } },
+    "Vegan-friendly restaurant at Kai 1, Berlin: open from 18:00 on Fridays.",
+  ],
+  [
+    "an end that may be later",
+    { address: "Kai 1", hours: { friday: [{ open: "18:00", close: "22:00", openEnd: true }] } },
+    "Vegan-friendly restaurant at Kai 1, Berlin: open until 22:00 or later on Fridays.",
+  ],
+  [
+    "a Friday of which nothing is known",
+    {
+      address: "Kai 1",
+      hours: {
+        friday: [{ open: "00:00", close: "24:00", state: "unknown", note: "on request" }],
+        saturday: [{ open: "10:00", close: "15:00" }],
+      },
+    },
+    "Vegan-friendly restaurant at Kai 1, Berlin: open until 15:00 on Saturdays.",
+  ],
+  [
+    "hours that go on where somebody asks",
+    {
+      address: "Kai 1 in the yard of the mill",
+      hours: {
+        friday: [
+          { open: "12:00", close: "15:00" },
+          { open: "15:00", close: "24:00", state: "unknown", note: "on request" },
+        ],
+      },
+    },
+    "Vegan-friendly restaurant at Kai 1 in the yard of the mill, Berlin.",
+  ],
+  [
+    "a holiday of some weeks",
+    {
+      address: "Kai 1 in the yard of the mill",
+      hours: { friday: [{ open: "00:00", close: "24:00", state: "closed", note: "holiday" }] },
+    },
+    "Vegan-friendly restaurant at Kai 1 in the yard of the mill, Berlin.",
+  ],
+  [
+    "hours that follow the sun",
+    {
+      address: "Kai 1 in the yard of the mill",
+      hours: { ...evening("15:53"), reading: ["sun"] },
+    },
+    "Vegan-friendly restaurant at Kai 1 in the yard of the mill, Berlin.",
+  ],
+  [
+    "Fridays around the clock",
+    { address: "Kai 1", hours: { friday: [{ open: "00:00", close: "24:00" }] } },
+    "Vegan-friendly restaurant at Kai 1, Berlin: open around the clock on Fridays.",
+  ],
+  [
     "next to nothing",
     { kind: "cafe" },
     "Test Leaf, vegan-friendly cafe in Berlin. With a map and the places nearby.",

@@ -125,7 +125,7 @@ export default async function CityPage({ params }: Props) {
           fact: {
             value: <CityOpenCount cityId={city.id} />,
             name: "open now",
-            note: `of ${formatCount(list.facts.withHours)} whose hours we know`,
+            note: `of ${formatCount(list.facts.withHours)} with known hours`,
             needsScripts: true,
           },
         })}
