@@ -7,7 +7,7 @@ import { ROUTES } from "@/lib/routes";
 /** What each of the optional mails is about. */
 const ABOUT: Readonly<Record<OptionalMail, string>> = {
   "favorite-reviews": "new reviews of your favorites",
-  "event-changes": "changes of events that you go to",
+  "event-changes": "changes to events you are going to",
 };
 
 /** The page with the button that ends mails: for visitors who opened the link of one (P14.131). Works without JavaScript. */

@@ -51,7 +51,7 @@ function Photos({ restaurantId, photos }: { restaurantId: string; photos: OwnPho
                 {photo.description}
               </p>
               {photo.status === "waiting" && (
-                <p className="text-small text-ink-2">A moderator will look at it first.</p>
+                <p className="text-small text-ink-2">A moderator will review it first.</p>
               )}
               <RemovePhotoForm
                 restaurantId={restaurantId}

@@ -30,7 +30,7 @@ function ListField({ name, label, values, present }: Extract<PresentFact, { kind
 }
 
 function Choices({ name, label, now, choices }: Extract<PresentFact, { kind: "choice" }>) {
-  const asItIs = { value: "", label: `As it is: ${now}` };
+  const asItIs = { value: "", label: `Current: ${now}` };
   return <ChoiceField name={name} legend={label} choices={[asItIs, ...choices]} defaultValue="" />;
 }
 

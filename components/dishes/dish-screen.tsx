@@ -28,11 +28,11 @@ export function DishScreen({ restaurant, currency, known, own, dishId }: DishScr
     <main className="wrap pb-(--section)">
       <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
       <h1 id="dish-heading" className="mt-1 mb-2 headline text-h2">
-        {name ? "Say more of a dish" : "Add a dish"}
+        {name ? "Add details to a dish" : "Add a dish"}
       </h1>
       <p className="mb-6 text-ink-2">
         What is vegan at <BothNames {...restaurant} />, {placeLine(address, city)}.{" "}
-        {name ? "What you know is enough." : "Its name is enough."}
+        {name ? "Fill in what you know." : "Its name is enough."}
       </p>
       <div className="max-w-150">
         <DishForm restaurantId={id} {...{ currency, known, page, name }} />

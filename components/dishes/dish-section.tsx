@@ -50,8 +50,8 @@ export function DishSection({
           </h2>
           {total > 0 && (
             <p className="mt-1.5 max-w-text text-ink-2">
-              As members and the owner say. Menus change, so ask before you order, and always tell
-              the kitchen about an allergy.
+              According to members and the owner. Menus change, so ask before you order, and always
+              tell the kitchen about an allergy.
             </p>
           )}
         </div>

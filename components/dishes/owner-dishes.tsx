@@ -15,7 +15,7 @@ export function OwnerDishes({ restaurantId, dishes }: OwnerDishesProps) {
         Dishes
       </h2>
       <p className="mb-4 max-w-text text-ink-2">
-        What one can eat vegan at your place. Those that you add are marked “By the owner”.
+        The vegan dishes at your place. Those that you add are marked “By the owner”.
       </p>
       {dishes.length > 0 && (
         <ul className="mb-5 border-b border-line">
@@ -30,7 +30,7 @@ export function OwnerDishes({ restaurantId, dishes }: OwnerDishesProps) {
                 </b>
                 {!dish.isServed && (
                   <span className="block text-small text-ink-2">
-                    {dish.isRetired ? "No longer served" : "Guests say that it is no longer served"}
+                    {dish.isRetired ? "No longer served" : "Guests say it is no longer served"}
                   </span>
                 )}
               </span>

@@ -30,7 +30,7 @@ type Known = {
 function textOf({ position, isTyped, search, start }: Known) {
   if (position) return `The pin is at ${position.lat}, ${position.lng}.`;
   if (isTyped) return WRONG;
-  if (!search && start) return "The pin is where the record has it. Move it to the door.";
+  if (!search && start) return "The pin shows the stored position. Move it to the door.";
   if (!search) return "No position yet: type the address above, or press the map.";
   if (!search.found)
     return "We do not know where this address is. Press the map where the door is, or type the position.";

@@ -14,7 +14,7 @@ import type { PhraseCard, PhraseCheck } from "@/lib/phrases/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 const HOW: Readonly<Record<PhraseCheck["how"], string>> = {
-  "second-reading": "read once more, sentence by sentence, by who wrote them",
+  "second-reading": "checked again, sentence by sentence, by the person who wrote them",
   "independent-reading": "read by a second reader who did not write them",
   "native-speaker": "read by a native speaker",
 };

@@ -20,7 +20,7 @@ export function WithdrawTipForm({ restaurantId }: { restaurantId: string }) {
       <DeletionSection
         label="Delete this tip"
         effectId="delete-tip"
-        effect="It cannot be brought back."
+        effect="This cannot be undone."
       />
     </ServerForm>
   );

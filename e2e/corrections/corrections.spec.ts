@@ -116,7 +116,7 @@ test("a position is moved on the map, and the desk sees both", async ({
   server,
 }) => {
   await page.goto("/restaurants/6/correct#fact-position");
-  await expect(page.getByText("The pin is where the record has it.")).toBeVisible();
+  await expect(page.getByText("The pin shows the stored position.")).toBeVisible();
   await page.getByLabel("Latitude").fill("40.7");
   await page.getByRole("button", { name: "Send correction" }).click();
   await expect(page.getByText("Please give a latitude")).toBeVisible();
@@ -193,11 +193,11 @@ test.describe("without JavaScript", () => {
     await moderator.goto(`/desk/corrections/${id}`);
     await expect(moderator.getByText("https://www.instagram.com/seedhouse")).toBeVisible();
     await moderator.getByText("Change City").click();
-    await moderator.getByRole("button", { name: "Approve what is taken" }).click();
+    await moderator.getByRole("button", { name: "Approve the selected facts" }).click();
     const city = moderator.getByLabel("City, as it is taken");
     await expect(city).toHaveAccessibleDescription(/no city of this name with a page near/);
     await city.fill("hoboken");
-    await moderator.getByRole("button", { name: "Approve what is taken" }).click();
+    await moderator.getByRole("button", { name: "Approve the selected facts" }).click();
     await expect(moderator).not.toHaveURL(new RegExp(`/corrections/${id}`));
     const row = await runShell(
       server,

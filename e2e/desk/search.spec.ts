@@ -28,7 +28,7 @@ test("one search finds everything that waits and that the user may decide", asyn
   await field.press("Enter");
   await expect(page).toHaveURL(/\/desk\/search\?q=/);
   await expect(field).toHaveValue("quince");
-  await expect(page.getByText("13 that wait have these words.")).toBeVisible();
+  await expect(page.getByText("13 waiting items contain these words.")).toBeVisible();
   const listings = page.getByRole("region", { name: "Listings", exact: true });
   await expect(listings.getByRole("link", { name: /Quince/ })).toHaveCount(10);
   await expect(listings.getByRole("link").first()).toContainText("19 days");
@@ -54,7 +54,7 @@ test("one search finds everything that waits and that the user may decide", asyn
   await other.goto("/desk/listings");
   await other.getByRole("searchbox", { name: "Search all queues" }).fill("quince");
   await other.getByRole("button", { name: "Search all queues" }).click();
-  await expect(other.getByText("12 that wait have these words.")).toBeVisible();
+  await expect(other.getByText("12 waiting items contain these words.")).toBeVisible();
   await expect(other.getByText("Messages")).toHaveCount(0);
   await expect(other.getByRole("link", { name: "Search accounts" })).toHaveCount(0);
   await withoutScripts.close();

@@ -30,7 +30,7 @@ const ITEMS: Record<Queue, { id?: string; insert: string; decide: string }> = {
   reports: {
     insert:
       "insert into chard.reports (subject, reason, details) values ('review:1', 'Insulting', 'two-moderators')",
-    decide: "Keep it",
+    decide: "Leave it online",
   },
   reviews: {
     id: "two-moderators",

@@ -57,7 +57,7 @@ test("a member adds a dish by its name, another confirms it, and it is in the st
     expect(pancakes).toContain(text);
 
   await guest.follow("Add how it is served, price, allergens to Seitan doner");
-  guest.main.getByRole("heading", { name: "Say more of a dish" });
+  guest.main.getByRole("heading", { name: "Add details to a dish" });
   await guest.press("Add to this dish", { "As it is served": true, Soy: true });
   expect(dish(guest, "Seitan doner").textContent).toContain("Contains soy.");
   await guest.press(/^I ate this: Seitan doner/, {}, dish(guest, "Seitan doner"));

@@ -90,7 +90,7 @@ test("a member proposes an event, the desk publishes it, it is changed and cance
   await signUpForDesk(desk, server);
   await propose(visitor, "Dumplings in the park", { Starts: `${DAY}T18:30:15` });
   expect(visitor.path).toBe("/community/events/dumplings-in-the-park/edit");
-  expect(visitor.page.text).toContain("A moderator will look at it first.");
+  expect(visitor.page.text).toContain("A moderator will review it first.");
   expect((await guest.open("/community/events/dumplings-in-the-park")).status).toBe(404);
   // Sent again on a slow connection.
   await propose(visitor, "Dumplings in the park");

@@ -16,7 +16,7 @@ test.beforeEach(({ allow }) => {
 const SAMPLE = "/community/forum/warsaw-in-may";
 const OTHER_SAMPLE = "/community/forum/broth-without-dashi";
 const LINKS = "https://a.example, https://b.example and https://c.example";
-const WAITS = "A moderator will look at it first.";
+const WAITS = "A moderator will review it first.";
 
 let visitors = 0;
 

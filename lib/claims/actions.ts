@@ -46,10 +46,11 @@ const UNLISTED = { failure: "This restaurant is no longer listed." };
 const REPEATED = "You wrote the same to another review. Please use different words for this one.";
 const NOT_YOURS = { failure: `This restaurant is not yours on ${SITE_NAME}. Nothing has changed.` };
 const ELSEWHERE =
-  "This address is not at the restaurant's website. Leave it empty, and a moderator will look at it.";
+  "This address is not at the restaurant's website. Leave it empty, and a moderator will review it.";
 const FOR_DESK =
   "A moderator decides on this one. Please say in a few words what shows that the restaurant is yours.";
-const LIMITED = "A mail went to this address within the last hour. Look there, or try again later.";
+const LIMITED =
+  "We sent an email to this address within the last hour. Check your inbox, or try again later.";
 const REVIEWED = {
   failure: "You have reviewed this restaurant. Delete your review first: owners do not review.",
 };
@@ -93,7 +94,7 @@ export async function claimRestaurant(_state: FormState, data: FormData) {
         done: { href: claimHref(restaurantId), notice: { title, description } },
       });
       if (!saved) return done("This place is yours already", "Nothing has changed.");
-      if (!saved.token) return done("Claim sent", "A moderator looks at it.");
+      if (!saved.token) return done("Claim sent", "A moderator will review it.");
       const href = absoluteUrl(claimConfirmationHref(restaurantId, saved.token));
       void sendMail({
         to: email,

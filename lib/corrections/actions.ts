@@ -27,7 +27,7 @@ const CONTACTS = [
   ["instagram", "This is neither a page nor a name of Instagram."],
   ["facebook", "This is neither a page nor a name of Facebook."],
 ] as const;
-const SENT = { title: "Thank you", description: "A moderator looks at it." };
+const SENT = { title: "Thank you", description: "A moderator will review it." };
 
 const isListed = async (id: string) => (await (await getRecords()).getRestaurant(id)) !== undefined;
 

@@ -27,7 +27,9 @@ const NUMBER_FIRST = new Set([
   "ZA",
 ]);
 
-const clean = (text: string | undefined) => text?.replace(/\s+/g, " ").trim() || undefined;
+/** Without commas at the ends, which join the parts of a line. */
+const clean = (text: string | undefined) =>
+  text?.replace(/\s+/g, " ").replace(/^[\s,;]+|[\s,;]+$/g, "") || undefined;
 
 /** Of a Japanese address, from large to small; the numbers of block and house follow. */
 const JAPANESE = ["province", "county", "city", "suburb", "quarter", "neighbourhood"] as const;

@@ -20,7 +20,7 @@ export async function sendReport(_state: FormState, data: FormData) {
       return {
         done: {
           href: ROUTES.reportSent,
-          notice: { title: "Report sent", description: "A moderator looks at it." },
+          notice: { title: "Report sent", description: "A moderator will review it." },
         },
       };
     },

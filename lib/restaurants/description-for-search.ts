@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/strings/capitalize";
 import { shorten } from "@/lib/metadata";
 import { bothNames } from "@/lib/restaurants/names/both-names";
-import { isCuisineAdjective } from "@/lib/restaurants/facts/cuisine-words";
+import { dishWords, isCuisineAdjective } from "@/lib/restaurants/facts/cuisine-words";
 import type {
   DayHours,
   OpenInterval,
@@ -67,30 +67,56 @@ function closingPhrase(hours: WeekHours) {
 }
 
 function details({ cuisine, features, wheelchair, hours }: Restaurant) {
-  const dishes = cuisine.filter((name) => !isCuisineAdjective(name)).slice(0, MAX_CUISINES);
+  const dishes = cuisine.flatMap((name) => dishWords(name) ?? []).slice(0, MAX_CUISINES);
   return [
-    ...(dishes.length > 0 ? [listWords(dishes.map((dish) => dish.toLowerCase()))] : []),
+    ...(dishes.length > 0 ? [listWords(dishes)] : []),
     ...(hours ? [closingPhrase(hours)] : []),
     ...features.slice(0, MAX_FEATURES),
     ...(wheelchair === "yes" ? ["step-free"] : []),
   ].filter((detail) => detail !== undefined);
 }
 
+/** "2" in the id "soup-bar-berlin-2", the second place of its name in its city. */
+function numberOf({ id, name }: Restaurant) {
+  const number = /\D-(\d{1,3})$/.exec(id)?.[1];
+  return number && !name.endsWith(number) ? number : undefined;
+}
+
+/** Both forms of the name, with its number where only that tells it apart from another place of the city. */
+export function nameApart(restaurant: Restaurant) {
+  const number = streetLine(restaurant) ? undefined : numberOf(restaurant);
+  return number ? `${bothNames(restaurant)} (${number})` : bothNames(restaurant);
+}
+
+/** "at Lindenweg 19, Berlin", "in Kreuzberg, Berlin", "in Berlin". */
 function placePhrase(restaurant: Restaurant) {
+  const { city, district } = restaurant;
   const street = streetLine(restaurant);
-  return street ? `at ${placeLine(street, restaurant.city)}` : `in ${restaurant.city}`;
+  if (street) return `at ${placeLine(street, city)}`;
+  return `in ${district && district !== city ? placeLine(district, city) : city}`;
+}
+
+/** What a title says of where it is: the street only where another place of the city has the same name. */
+export function titlePlace(restaurant: Restaurant) {
+  const { sample, city } = restaurant;
+  if (sample) return `in ${city}`;
+  return placePhrase(numberOf(restaurant) ? restaurant : withoutAddress(restaurant));
+}
+
+function withoutAddress({ address: _address, ...restaurant }: Restaurant): Restaurant {
+  return restaurant;
 }
 
 /**
- * What search engines show of a restaurant: 50 to 160 letters that a person could have written, of facts that are on its page. With
- * an address it is unlike those of other branches; without one it begins with the name.
+ * What search engines show of a restaurant: 50 to 160 letters that a person could have written, of facts that are on its page, unlike
+ * those of other restaurants (P14.737).
  */
 export function restaurantDescription(restaurant: Restaurant) {
-  const { address, cuisine, description = "" } = restaurant;
+  const { cuisine, description = "", sample } = restaurant;
   const [firstSentence = ""] = description.match(/^.*?[.!?](?=\s|$)/) ?? [description];
   const adjectives = cuisine.filter(isCuisineAdjective).slice(0, MAX_CUISINES);
   const what = `${kindPhrase(restaurant, adjectives)} ${placePhrase(restaurant)}`;
-  const lead = address ? capitalize(what) : `${bothNames(restaurant)}, ${what}`;
+  const lead = sample ? capitalize(what) : `${nameApart(restaurant)}, ${what}`;
   if (firstSentence) return shorten(`${lead}. ${firstSentence}`);
   const facts = details(restaurant).join(", ");
   const text = facts ? `${lead}: ${facts}.` : `${lead}.`;

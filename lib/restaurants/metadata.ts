@@ -1,17 +1,21 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/metadata";
-import { kindPhrase, restaurantDescription } from "@/lib/restaurants/description-for-search";
-import { bothNames } from "@/lib/restaurants/names/both-names";
+import {
+  kindPhrase,
+  nameApart,
+  restaurantDescription,
+  titlePlace,
+} from "@/lib/restaurants/description-for-search";
 import { isThin } from "@/lib/restaurants/thin";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
 /** Title, description and canonical URL of a restaurant's page. */
 export function restaurantMetadata(restaurant: Restaurant) {
-  const { id, city, closure } = restaurant;
+  const { id, closure } = restaurant;
   return {
     ...pageMetadata({
-      title: `${bothNames(restaurant)}, ${kindPhrase(restaurant)} in ${city}`,
+      title: `${nameApart(restaurant)}, ${kindPhrase(restaurant)} ${titlePlace(restaurant)}`,
       description: restaurantDescription(restaurant),
       canonical: restaurantHref(id),
     }),

@@ -7,7 +7,7 @@ import { ROUTES, topicHref } from "@/lib/routes";
 
 const STATES: Record<OwnPost["status"], string | undefined> = {
   published: undefined,
-  waiting: "Thank you. A moderator will look at it first. Until then, only you can see it.",
+  waiting: "Thank you. A moderator will review it first. Until then, only you can see it.",
   removed: "A moderator has removed this post.",
 };
 

@@ -17,7 +17,7 @@ export function WaitingPosts({ topicId }: { topicId: string }) {
         </Badge>
       </p>
       <p className="mt-2 mb-3 text-note text-ink-2">
-        Thank you. A moderator will look at it first. Until then, only you can see it.
+        Thank you. A moderator will review it first. Until then, only you can see it.
       </p>
       <div className="grid max-w-[62ch] gap-3 text-pretty">
         <PostText text={text} />

@@ -10,7 +10,7 @@ import { ownPostHref } from "@/lib/routes";
 const EFFECTS = {
   topic:
     "While nobody else has replied, the topic is deleted with it. Otherwise your title, your text and your name are deleted, and the replies stay under “[deleted topic]”, at a new address.",
-  reply: "It cannot be brought back. Where others quote it, the quotation is deleted as well.",
+  reply: "This cannot be undone. Where others quote it, the quotation is deleted as well.",
 };
 
 type WithdrawPostFormProps = { post: Pick<OwnPost, "id" | "topicId" | "isQuestion"> };

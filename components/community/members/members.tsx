@@ -112,7 +112,7 @@ export function Members({
     >
       {entries.length + samples.length === 0 && (
         <p className="text-ink-2">
-          Nobody has written a review yet. The first one puts its author here.
+          Nobody has written a review yet. The author of the first one will appear here.
         </p>
       )}
       {entries.length > 0 && (

@@ -110,7 +110,7 @@ export function AccountSearch({ text, accounts, total, page }: AccountSearchProp
       />
       <p className="py-3 text-note text-ink-2">
         {total === 0
-          ? "No account has this, or starts with it."
+          ? "No account matches."
           : `${formatCount(total)} ${total === 1 ? "account" : "accounts"}. Opening one is noted in the log.`}
       </p>
       {accounts.length > 0 && (

@@ -18,7 +18,7 @@ export function MergeListingForm({ id, similar }: MergeListingFormProps) {
   return (
     <details className="mt-6 border-t border-line pt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        <span id={headingId}>It is listed already</span>
+        <span id={headingId}>Already listed</span>
       </summary>
       <ServerForm
         action={mergeListing}

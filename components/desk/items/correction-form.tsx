@@ -94,7 +94,7 @@ export function CorrectionForm({ id, facts }: CorrectionFormProps) {
           <DecideButton variant="beet" shortcut="a">
             {hasScripts
               ? `Approve ${accepted.size} of ${facts.length}${hasChanges ? " with changes" : ""}`
-              : "Approve what is taken"}
+              : "Approve the selected facts"}
           </DecideButton>
         </DecisionDock>
       </ServerForm>

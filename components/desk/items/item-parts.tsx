@@ -33,7 +33,7 @@ export function partsOf(item: DeskItem, { similar, sendsMail }: ItemContext) {
       return {
         contents: <ClaimContents {...item} similar={similar} />,
         decisions: <ClaimDecisions id={item.claim.id} />,
-        did: "says that this place is theirs",
+        did: "claimed this place",
         at: item.claim.createdAt,
       };
     case "reports":
@@ -61,14 +61,14 @@ export function partsOf(item: DeskItem, { similar, sendsMail }: ItemContext) {
       return {
         contents: <PostContents {...item} />,
         decisions: <PostDecisions id={item.post.id} />,
-        did: item.topic.isNew ? "wants to open this topic" : "wrote this reply",
+        did: item.topic.isNew ? "wants to post this topic" : "wrote this reply",
         at: item.post.createdAt,
       };
     case "events":
       return {
         contents: <EventContents {...item} />,
         decisions: <EventDecisions id={item.event.id} />,
-        did: item.event.previous ? "changed this event" : "wants to announce this event",
+        did: item.event.previous ? "changed this event" : "proposed this event",
         at: item.event.createdAt,
       };
     case "messages":

@@ -78,7 +78,7 @@ function Element({ element, restaurant }: { element: OsmElementShown; restaurant
           <Tags tags={tags} />
         </>
       ) : (
-        <p className="text-note text-ink-2">What it says is kept from the next import on.</p>
+        <p className="text-note text-ink-2">The next import stores what it says.</p>
       )}
     </div>
   );
@@ -89,7 +89,7 @@ const differing = (restaurant: Restaurant, { tags }: OsmElementShown) =>
 
 function summaryOf(restaurant: Restaurant, [first, ...others]: readonly OsmElementShown[]) {
   if (others.length > 0) return `${others.length + 1} elements`;
-  if (!first?.tags) return "not kept yet";
+  if (!first?.tags) return "not stored yet";
   const count = differing(restaurant, first);
   if (count === 0) return `the same as ${SITE_NAME}`;
   return count === 1 ? "1 fact is different" : `${count} facts are different`;

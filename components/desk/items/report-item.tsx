@@ -77,7 +77,7 @@ export function ReportDecisions({ report, subject }: Omit<ReportContentsProps, "
       <DecisionForm
         queue="reports"
         id={id}
-        decisions={[{ value: "dismiss", label: subject ? "Keep it" : "Close the report" }]}
+        decisions={[{ value: "dismiss", label: subject ? "Leave it online" : "Close the report" }]}
       />
       {subject && (
         <RefusalForm

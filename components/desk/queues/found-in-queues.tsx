@@ -65,7 +65,8 @@ type FoundInQueuesProps = Elsewhere & { found: readonly Found[]; now: Date };
 /** What waits in any queue and has the words of a text (P14.520). */
 export function FoundInQueues({ text, found, now, isModerator }: FoundInQueuesProps) {
   const total = found.reduce((sum, each) => sum + each.total, 0);
-  const things = total === 1 ? "1 thing that waits has" : `${formatCount(total)} that wait have`;
+  const things =
+    total === 1 ? "1 waiting item contains" : `${formatCount(total)} waiting items contain`;
   return (
     <section aria-labelledby="found-heading" className="max-w-176 pt-5">
       <h2 id="found-heading" className="headline text-h3 wrap-anywhere">

@@ -26,7 +26,7 @@ export function VenueHistory({ changes, corrections }: VenueHistoryProps) {
       </h3>
       <p className="mt-1 text-note text-ink-2">
         {corrections.length === 0
-          ? "Imports may change every fact."
+          ? "Imports may change any fact."
           : `Imports keep: ${corrections.map(({ field, source }) => `${factLabel(field)} (${source})`).join(", ")}.`}
       </p>
       <ul className="mt-2">

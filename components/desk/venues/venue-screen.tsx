@@ -29,7 +29,8 @@ export type VenueScreenProps = {
   isModerator: boolean;
 };
 
-const CLOSED = "A closed one is in no list. Imports leave it closed until OpenStreetMap agrees.";
+const CLOSED =
+  "Closed restaurants are not listed. Imports leave it closed until OpenStreetMap agrees.";
 const OPEN = "Lists then show it as open. Imports leave it open until OpenStreetMap agrees.";
 
 const Part = ({ children }: { children: ReactNode }) => (

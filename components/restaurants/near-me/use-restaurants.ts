@@ -11,7 +11,7 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 export const NOT_LOADED = {
   title: "Restaurants could not be loaded",
-  description: "The list is still the one from before. Please try again in a moment.",
+  description: "You still see the previous list. Please try again in a moment.",
   tone: "destructive",
 } as const;
 

@@ -10,7 +10,7 @@ export function OfflineMap() {
   return (
     <section aria-labelledby="kept-map" className="my-10 border-t border-line pt-8">
       <h2 id="kept-map" className="mb-4 font-display text-h3">
-        Restaurant Map, as this device keeps it
+        Restaurant map saved on this device
       </h2>
       <WorldMap total={total} />
     </section>

@@ -90,7 +90,7 @@ export function ReviewScreen({ restaurant, review, hasPhotos, now }: ReviewScree
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           {review?.status === "waiting" && (
             <p className="mb-6 rounded-tile bg-turmeric-soft px-4 py-3">
-              Thank you. A moderator will look at it first. Until then, only you can see it.
+              Thank you. A moderator will review it first. Until then, only you can see it.
             </p>
           )}
           <ReviewForm

@@ -20,7 +20,7 @@ export function WithdrawReviewForm({ restaurantId }: { restaurantId: string }) {
       <DeletionSection
         label="Delete this review"
         effectId="delete-review"
-        effect="It cannot be brought back, and its rating no longer counts."
+        effect="This cannot be undone, and its rating no longer counts."
       />
     </ServerForm>
   );

@@ -71,7 +71,7 @@ export function TopRated({ restaurants, basis, children }: TopRatedProps) {
         <Formula {...basis} />
       ) : (
         <p className="mt-6 text-note text-ink-3">
-          Places with the same rating stand in order of their number of reviews.
+          Places with the same rating are sorted by their number of reviews.
           {first.sample && " Restaurants and ratings are samples."}
         </p>
       )}

@@ -59,7 +59,7 @@ test("what is refused stays with the reason, and is sent again on the next press
   await upload();
   await waitFor(() => expect(chosen()).toBeNull());
   expect(notify).toHaveBeenCalledWith(
-    expect.objectContaining({ title: "Thank you. A moderator will look at it first." }),
+    expect.objectContaining({ title: "Thank you. A moderator will review it first." }),
   );
 });
 

@@ -267,6 +267,9 @@ test("an address is written as in its country", () => {
   expect(address({ "addr:place": "Kylä", "addr:housenumber": "5" }, "FI")).toEqual({
     address: "Kylä 5",
   });
+  const comma = { "addr:street": "Nathan Road Block B,", "addr:housenumber": "36-44" };
+  expect(address(comma, "DE")).toEqual({ address: "Nathan Road Block B 36-44" });
+  expect(address({ "addr:full": " 12 Main Road, " }, "IN")).toEqual({ address: "12 Main Road" });
   const village = { "addr:place": "Kylä", "addr:provisionalnumber": "7" };
   expect(address(village, "FI", "Testilä")).toEqual({ address: "Kylä 7, Testilä" });
   const unit = { "addr:unit": "3", "addr:housenumber": "9", "addr:street": "Sample Lane" };

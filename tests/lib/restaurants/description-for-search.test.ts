@@ -30,7 +30,7 @@ test.each<[string, Partial<Restaurant>, string]>([
       hours: evening("22:00"),
       features: ["outdoor seating", "takeout"],
     },
-    "Vegan-friendly Vietnamese restaurant at Lindenweg 19, Berlin: open until 22:00 on Fridays, outdoor seating, takeout.",
+    "Test Leaf, vegan-friendly Vietnamese restaurant at Lindenweg 19, Berlin: open until 22:00 on Fridays, outdoor seating, takeout.",
   ],
   [
     "two cuisines, and dishes after the colon",
@@ -39,7 +39,7 @@ test.each<[string, Partial<Restaurant>, string]>([
       veganLevel: "vegan",
       address: "Lindenweg 19, Berlin",
     },
-    "Vegan Thai and Vietnamese restaurant at Lindenweg 19, Berlin: pizza and noodles.",
+    "Test Leaf, vegan Thai and Vietnamese restaurant at Lindenweg 19, Berlin: pizza and noodles.",
   ],
   [
     "few options, a kind of its own, no address",
@@ -49,22 +49,22 @@ test.each<[string, Partial<Restaurant>, string]>([
   [
     "midnight, and a seafood place is no nationality",
     { cuisine: ["Fish"], address: "Kai 1", hours: evening("24:00") },
-    "Vegan-friendly restaurant at Kai 1, Berlin: fish, open until midnight on Fridays.",
+    "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: fish, open until midnight on Fridays.",
   ],
   [
     "a close after midnight, as people say it",
     { address: "Kai 1", hours: evening("02:00") },
-    "Vegan-friendly restaurant at Kai 1, Berlin: open until 02:00 on Fridays.",
+    "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: open until 02:00 on Fridays.",
   ],
   [
     "an end that is not said",
     { address: "Kai 1", hours: { friday: [{ open: "18:00", close: "24:00", openEnd: true }] } },
-    "Vegan-friendly restaurant at Kai 1, Berlin: open from 18:00 on Fridays.",
+    "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: open from 18:00 on Fridays.",
   ],
   [
     "an end that may be later",
     { address: "Kai 1", hours: { friday: [{ open: "18:00", close: "22:00", openEnd: true }] } },
-    "Vegan-friendly restaurant at Kai 1, Berlin: open until 22:00 or later on Fridays.",
+    "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: open until 22:00 or later on Fridays.",
   ],
   [
     "a Friday of which nothing is known",
@@ -75,7 +75,7 @@ test.each<[string, Partial<Restaurant>, string]>([
         saturday: [{ open: "10:00", close: "15:00" }],
       },
     },
-    "Vegan-friendly restaurant at Kai 1, Berlin: open until 15:00 on Saturdays.",
+    "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: open until 15:00 on Saturdays.",
   ],
   [
     "hours that go on where somebody asks",
@@ -88,7 +88,7 @@ test.each<[string, Partial<Restaurant>, string]>([
         ],
       },
     },
-    "Vegan-friendly restaurant at Kai 1 in the yard of the mill, Berlin.",
+    "Test Leaf, vegan-friendly restaurant at Kai 1 in the yard of the mill, Berlin.",
   ],
   [
     "a holiday of some weeks",
@@ -96,7 +96,7 @@ test.each<[string, Partial<Restaurant>, string]>([
       address: "Kai 1 in the yard of the mill",
       hours: { friday: [{ open: "00:00", close: "24:00", state: "closed", note: "holiday" }] },
     },
-    "Vegan-friendly restaurant at Kai 1 in the yard of the mill, Berlin.",
+    "Test Leaf, vegan-friendly restaurant at Kai 1 in the yard of the mill, Berlin.",
   ],
   [
     "hours that follow the sun",
@@ -104,12 +104,32 @@ test.each<[string, Partial<Restaurant>, string]>([
       address: "Kai 1 in the yard of the mill",
       hours: { ...evening("15:53"), reading: ["sun"] },
     },
-    "Vegan-friendly restaurant at Kai 1 in the yard of the mill, Berlin.",
+    "Test Leaf, vegan-friendly restaurant at Kai 1 in the yard of the mill, Berlin.",
   ],
   [
     "Fridays around the clock",
     { address: "Kai 1", hours: { friday: [{ open: "00:00", close: "24:00" }] } },
-    "Vegan-friendly restaurant at Kai 1, Berlin: open around the clock on Fridays.",
+    "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: open around the clock on Fridays.",
+  ],
+  [
+    "no kind of place as a dish, and several of what is counted",
+    { cuisine: ["Coffee Shop", "Regional", "Burger", "Sandwich"], address: "Kai 1" },
+    "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: burgers and sandwiches.",
+  ],
+  [
+    "the district where no street is known",
+    { cuisine: ["Vietnamese"], district: "Friedrichshain", hours: evening("22:00") },
+    "Test Leaf, vegan-friendly Vietnamese restaurant in Friedrichshain, Berlin: open until 22:00 on Fridays.",
+  ],
+  [
+    "the second of its name in the city by its number where no street is known",
+    { id: "test-leaf-berlin-2", cuisine: ["Burger"] },
+    "Test Leaf (2), vegan-friendly restaurant in Berlin: burgers.",
+  ],
+  [
+    "a number that is part of the name",
+    { id: "test-leaf-54", name: "Test Leaf 54", cuisine: ["Burger"] },
+    "Test Leaf 54, vegan-friendly restaurant in Berlin: burgers.",
   ],
   [
     "next to nothing",
@@ -119,7 +139,7 @@ test.each<[string, Partial<Restaurant>, string]>([
   [
     "a description in its own words",
     { description: "Nine stools and a wok. And more.", address: "Kai 1" },
-    "Vegan-friendly restaurant at Kai 1, Berlin. Nine stools and a wok.",
+    "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin. Nine stools and a wok.",
   ],
 ])("describes %s", (_case, facts, text) => {
   expect(restaurantDescription(bare(facts))).toBe(text);

@@ -19,6 +19,14 @@ it.each<[Partial<Restaurant>, string]>([
   [{ kind: "cafe", veganLevel: "vegan options" }, "Radish & Rye, vegan-friendly cafe in New York"],
   [{ kind: "bakery", veganLevel: "vegetarian" }, "Radish & Rye, vegetarian bakery in New York"],
   [{ sample: false, veganLevel: "vegan" }, "Radish & Rye, vegan restaurant in New York"],
+  [
+    { sample: false, veganLevel: "vegan", district: "Harlem" },
+    "Radish & Rye, vegan restaurant in Harlem, New York",
+  ],
+  [
+    { sample: false, veganLevel: "vegan", id: "radish-rye-new-york-2", district: "Harlem" },
+    "Radish & Rye, vegan restaurant at 1 Example Street, New York",
+  ],
 ])("names the kind in the title: %j", (facts, title) => {
   expect(restaurantMetadata(exampleRestaurant(facts)).title).toBe(title);
 });

@@ -34,7 +34,7 @@ export function CancelEventForm({ eventId, isNew }: CancelEventFormProps) {
         <p id={EFFECT} className="mt-3 mb-4">
           {isNew
             ? "It is deleted, and no moderator looks at it."
-            : "Its page stays and says that it is cancelled. Everyone who goes is told by e-mail, if this site sends any. This cannot be undone."}
+            : "Its page stays and says that it is cancelled. Everyone who is going is told by e-mail, if this site sends e-mail. This cannot be undone."}
         </p>
         <Button type="submit" variant="line">
           {isNew ? "Withdraw for good" : "Cancel for good"}

@@ -41,7 +41,7 @@ export function NewEventScreen(props: NewEventScreenProps) {
   return (
     <Frame
       title="Propose an event"
-      lead="Supper clubs, workshops, meetups: whatever is vegan and open to others. A moderator looks at it before everyone sees it."
+      lead="Supper clubs, workshops, meetups: whatever is vegan and open to others. A moderator reviews it before everyone sees it."
     >
       <EventPlace place={place} changeHref={ROUTES.newEvent} />
       <EventForm

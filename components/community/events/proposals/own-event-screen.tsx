@@ -28,8 +28,8 @@ function stateText({ status, isCancelled, isEdit }: OwnEvent, isOver: boolean) {
   if (isCancelled) return "You have cancelled this event.";
   if (isOver) return "This event is over.";
   if (status === "published") return undefined;
-  const wait = "Thank you. A moderator will look at it first. Until then, only you can see it.";
-  return isEdit ? `${wait} Members who go there are told once the change is published.` : wait;
+  const wait = "Thank you. A moderator will review it first. Until then, only you can see it.";
+  return isEdit ? `${wait} Members who are going are told once the change is published.` : wait;
 }
 
 function fieldsOf(event: OwnEvent, { place, isChanged }: ChosenPlace) {
