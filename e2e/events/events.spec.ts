@@ -57,6 +57,7 @@ test("a member proposes an event, corrects it at the field, joins and cancels it
   await page.goto("/community/events");
   await expectNoBarriersInBothThemes(page);
   await page.getByRole("link", { name: "Phone supper" }).click();
+  await expect(page).toHaveURL("/community/events/phone-supper");
   await page.getByRole("button", { name: "Join Event" }).click();
   await expect(page.getByRole("heading", { name: "Members who are going" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);

@@ -3,21 +3,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listPages, weigh, weighEmptyPage } from "@/bench/pages/page-scripts.mjs";
 import { distinctRoutes } from "@/e2e/support/documents";
+import { SCRIPT_BUDGET, SCRIPT_BUDGETS } from "@/e2e/support/checks/script-budgets";
 import { expect, test } from "@/e2e/support/fixtures";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BUILD = join(ROOT, ".next");
 const CHUNKS = "static/chunks";
-
-/** First JavaScript in gzip bytes, as a multiple of an empty page's: the scripts that the HTML names. */
-const BUDGET = 1.28;
-/** Where the screen is the island: a list that follows its filters, a gallery, the form for accounts. */
-const BUDGETS: Record<string, number> = {
-  "/auth": 1.3,
-  "/auth/reset": 1.3,
-  "/restaurants/near-me": 1.38,
-  "/community/ai-gallery": 1.35,
-};
 
 /** A text that only the library's own code holds, and the pages that show what it is for without being asked. */
 const VENDORS = [
@@ -40,7 +31,9 @@ test("no page's first JavaScript exceeds its budget over an empty page", () => {
     ratio: Number((weigh(BUILD, page).gzip / empty).toFixed(3)),
   }));
   expect(pages.length).toBeGreaterThan(0);
-  expect(pages.filter(({ route, ratio }) => ratio > (BUDGETS[route] ?? BUDGET))).toEqual([]);
+  expect(
+    pages.filter(({ route, ratio }) => ratio > (SCRIPT_BUDGETS[route] ?? SCRIPT_BUDGET)),
+  ).toEqual([]);
 });
 
 test("a text loads no more JavaScript than the list of food guides", () => {

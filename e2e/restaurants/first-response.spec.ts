@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { scriptsOf, sizeOf, weighEmptyPage } from "@/bench/pages/page-scripts.mjs";
 import { expect } from "@/e2e/support/fixtures";
 import { extract, runImport, test } from "@/e2e/support/servers/imported-server";
+import { SCRIPT_BUDGET, SCRIPT_BUDGETS } from "@/e2e/support/checks/script-budgets";
 import { describeLook, hold } from "@/e2e/support/checks/late-styles";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
+import { ROUTES } from "@/lib/routes";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
 
 // Pages of real restaurants are rendered when they are first requested: that response follows the rules of prerendered pages.
@@ -13,10 +15,6 @@ test.use({ world: "first-response" });
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BUILD = join(ROOT, ".next");
-/** As for most prerendered pages (pages/budgets.spec.ts). */
-const BUDGET = 1.25;
-/** As for near me itself. */
-const NEAR_ME_BUDGET = 1.35;
 const HOSTS = { mapStyleUrl: DEFAULT_MAP_STYLE_URL, isSecure: false };
 
 /** Pages of the first four restaurants, which were not requested before. */
@@ -37,11 +35,11 @@ test("an import", async ({ server, request }) => {
 });
 
 for (const [name, pathOf, budget] of [
-  ["a restaurant", () => restaurants[0]!, BUDGET],
-  ["a city", () => "/restaurants/by-city/berlin", BUDGET],
-  ["a country", () => "/restaurants/by-country/germany", BUDGET],
-  ["the restaurants of one level", () => "/restaurants/by-city/berlin/level/vegan", BUDGET],
-  ["near me around a city", () => "/restaurants/near-me/berlin", NEAR_ME_BUDGET],
+  ["a restaurant", () => restaurants[0]!, SCRIPT_BUDGET],
+  ["a city", () => "/restaurants/by-city/berlin", SCRIPT_BUDGET],
+  ["a country", () => "/restaurants/by-country/germany", SCRIPT_BUDGET],
+  ["the restaurants of one level", () => "/restaurants/by-city/berlin/level/vegan", SCRIPT_BUDGET],
+  ["near me around a city", () => "/restaurants/near-me/berlin", SCRIPT_BUDGETS[ROUTES.nearMe]!],
 ] as const)
   test(`the first response of ${name} has its own policy and styles, and no more script than a prerendered page`, async ({
     request,

@@ -3,6 +3,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 import { parseHtml, wordsOf, type PageDocument } from "@/e2e/support/http/page-document";
 import { SITE } from "@/e2e/support/servers/site-server";
 import { formatDay } from "@/lib/dates";
+import { PREFIXED_LANGUAGES } from "@/lib/languages/languages";
 import { findFaults, type Thing } from "@/tests/lib/structured-data/google-rules";
 
 const WITHOUT = [
@@ -14,6 +15,8 @@ const WITHOUT = [
   "/offline",
 ];
 const routes = prerenderedRoutes().filter((route) => !WITHOUT.includes(route));
+
+const TRANSLATED_HOME_PAGES = PREFIXED_LANGUAGES.map((language) => `/${language}`);
 
 /** Besides the way to the page; pages of other families have the way alone. */
 const TYPES: [pattern: RegExp, type: string][] = [
@@ -73,7 +76,9 @@ test("every page has the structured data of its kind, with what Google requires"
     expect(JSON.parse(document.structuredData[0] ?? "")["@context"]).toBe("https://schema.org");
     const graph = graphOf(document);
     expect(findFaults(graph), document.route).toEqual([]);
-    const isHome = document.heading === "Good vegan food is closer than you think";
+    const isHome =
+      document.heading === "Good vegan food is closer than you think" ||
+      TRANSLATED_HOME_PAGES.includes(document.route);
     const own = TYPES.filter(([pattern]) => pattern.test(document.route)).map(([, type]) => type);
     expect([document.route, ...graph.map((thing) => thing["@type"])]).toEqual([
       document.route,

@@ -1,4 +1,4 @@
-import { signUpHere } from "@/e2e/support/auth-steps";
+import { notice, signUpHere } from "@/e2e/support/auth-steps";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
@@ -34,6 +34,7 @@ test("on a phone: presses count after the sign-in, are remembered, and a tip is 
   await price.click();
   await expect(price).toHaveAttribute("aria-pressed", "true");
   await expect(price).toContainText("1 vote");
+  await expect(notice(page, "Thank you")).toBeVisible();
   await page.reload();
   await expect(price).toHaveAttribute("aria-pressed", "true");
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
