@@ -7,7 +7,7 @@ import { FieldMessage } from "@/components/forms/fields/field-message";
 import { useForm } from "@/components/forms/server-form";
 import { useFieldText } from "@/components/forms/fields/use-field-text";
 import { TextField } from "@/components/ui/fields/text-field";
-import { weekdayName } from "@/lib/restaurants/hours/status-phrase";
+import { weekdayName } from "@/lib/restaurants/hours/weekday-names";
 import { WEEKDAYS } from "@/lib/restaurants/types";
 import { readWeekText, writeWeekText, type WeekRows } from "@/lib/restaurants/hours/week-text";
 

@@ -5,31 +5,37 @@ import type { PageTexts } from "@/lib/languages/texts-context";
 import { translator, type Messages } from "@/lib/languages/translator";
 import deControls from "@/lib/messages/de/controls.json";
 import deHome from "@/lib/messages/de/home.json";
+import deHours from "@/lib/messages/de/hours.json";
 import deLayout from "@/lib/messages/de/layout.json";
 import deRating from "@/lib/messages/de/rating.json";
 import deSearch from "@/lib/messages/de/search.json";
 import enControls from "@/lib/messages/en/controls.json";
 import enHome from "@/lib/messages/en/home.json";
+import enHours from "@/lib/messages/en/hours.json";
 import enLayout from "@/lib/messages/en/layout.json";
 import enRating from "@/lib/messages/en/rating.json";
 import enSearch from "@/lib/messages/en/search.json";
 import esControls from "@/lib/messages/es/controls.json";
 import esHome from "@/lib/messages/es/home.json";
+import esHours from "@/lib/messages/es/hours.json";
 import esLayout from "@/lib/messages/es/layout.json";
 import esRating from "@/lib/messages/es/rating.json";
 import esSearch from "@/lib/messages/es/search.json";
 import frControls from "@/lib/messages/fr/controls.json";
 import frHome from "@/lib/messages/fr/home.json";
+import frHours from "@/lib/messages/fr/hours.json";
 import frLayout from "@/lib/messages/fr/layout.json";
 import frRating from "@/lib/messages/fr/rating.json";
 import frSearch from "@/lib/messages/fr/search.json";
 import heControls from "@/lib/messages/he/controls.json";
 import heHome from "@/lib/messages/he/home.json";
+import heHours from "@/lib/messages/he/hours.json";
 import heLayout from "@/lib/messages/he/layout.json";
 import heRating from "@/lib/messages/he/rating.json";
 import heSearch from "@/lib/messages/he/search.json";
 import zhControls from "@/lib/messages/zh-hant/controls.json";
 import zhHome from "@/lib/messages/zh-hant/home.json";
+import zhHours from "@/lib/messages/zh-hant/hours.json";
 import zhLayout from "@/lib/messages/zh-hant/layout.json";
 import zhRating from "@/lib/messages/zh-hant/rating.json";
 import zhSearch from "@/lib/messages/zh-hant/search.json";
@@ -52,6 +58,14 @@ const home: Translated<typeof enHome> = {
   es: esHome,
   "zh-hant": zhHome,
   he: heHome,
+};
+const hours: Translated<typeof enHours> = {
+  en: enHours,
+  de: deHours,
+  fr: frHours,
+  es: esHours,
+  "zh-hant": zhHours,
+  he: heHours,
 };
 const layout: Translated<typeof enLayout> = {
   en: enLayout,
@@ -78,7 +92,7 @@ const search: Translated<typeof enSearch> = {
   he: heSearch,
 };
 
-const SUBJECTS = { controls, home, layout, rating, search };
+const SUBJECTS = { controls, home, hours, layout, rating, search };
 
 export type Subject = keyof typeof SUBJECTS;
 

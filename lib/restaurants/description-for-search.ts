@@ -10,7 +10,7 @@ import type {
   WeekHours,
 } from "@/lib/restaurants/types";
 import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
-import { weekdayName } from "@/lib/restaurants/hours/status-phrase";
+import { weekdayName } from "@/lib/restaurants/hours/weekday-names";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
 
 /** Search engines ignore shorter descriptions. */

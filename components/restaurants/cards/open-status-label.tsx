@@ -1,9 +1,9 @@
 import { cn } from "@/lib/cn";
 
-type OpenStatusProps = { open: boolean; label?: string };
+type OpenStatusProps = { open: boolean; label: string };
 
 /** Open or closed, as a word and a shape, not by color alone. */
-export function OpenStatusLabel({ open, label = open ? "Open" : "Closed" }: OpenStatusProps) {
+export function OpenStatusLabel({ open, label }: OpenStatusProps) {
   return (
     <span
       className={cn(

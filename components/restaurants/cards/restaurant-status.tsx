@@ -1,3 +1,5 @@
+import { useTexts } from "#texts";
+import english from "@/lib/messages/en/hours.json";
 import { OpenStatusLabel } from "@/components/restaurants/cards/open-status-label";
 import { openStatus } from "@/lib/restaurants/hours/open-status";
 import { unknownPhrase, untilPhrase } from "@/lib/restaurants/hours/status-phrase";
@@ -15,20 +17,21 @@ type RestaurantStatusProps = {
 export function RestaurantStatus({
   restaurant,
   now,
-  openLabel = "Open",
+  openLabel,
   withTime = false,
 }: RestaurantStatusProps) {
+  const t = useTexts("hours", english);
   const { hours, timeZone } = restaurant;
   if (!hours) return <HoursNotKnown />;
   const status = openStatus(hours, timeZone, now);
   const { open } = status;
-  if (open === "unknown") return <UnknownStatus>{unknownPhrase(status)}</UnknownStatus>;
-  const time = withTime && untilPhrase(status);
-  if (!time) return <OpenStatusLabel open={open} label={open ? openLabel : "Closed"} />;
+  if (open === "unknown") return <UnknownStatus>{unknownPhrase(status, t)}</UnknownStatus>;
+  const time = withTime && untilPhrase(status, t);
+  const label = open ? (openLabel ?? t("open")) : t(time ? "closed.then" : "closed");
+  if (!time) return <OpenStatusLabel {...{ open, label }} />;
   return (
     <>
-      <OpenStatusLabel open={open} label={open ? openLabel : "Closed,"} />{" "}
-      <span className="text-ink-2">{time}</span>
+      <OpenStatusLabel {...{ open, label }} /> <span className="text-ink-2">{time}</span>
     </>
   );
 }
@@ -44,10 +47,12 @@ function UnknownStatus({ children }: { children: string }) {
 
 /** Replaces the status of a restaurant without opening hours. */
 export function HoursNotKnown() {
-  return <UnknownStatus>Hours not known</UnknownStatus>;
+  const t = useTexts("hours", english);
+  return <UnknownStatus>{t("hours-unknown")}</UnknownStatus>;
 }
 
 /** Replaces the status of a restaurant that may have closed. */
 export function CallFirst() {
-  return <UnknownStatus>Call first</UnknownStatus>;
+  const t = useTexts("hours", english);
+  return <UnknownStatus>{t("call-first")}</UnknownStatus>;
 }

@@ -1,5 +1,7 @@
 "use client";
 
+import { useTexts } from "#texts";
+import english from "@/lib/messages/en/hours.json";
 import { HoursNotKnown, RestaurantStatus } from "@/components/restaurants/cards/restaurant-status";
 import { useNow } from "@/lib/browser/use-now";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -8,6 +10,7 @@ type OpenNowProps = { restaurant: Pick<Restaurant, "hours" | "timeZone" | "sampl
 
 /** Open now or Closed in the restaurant's time zone, of real ones also until when, as cards say it. Its space is reserved until the browser knows (P5.5). */
 export function OpenNow({ restaurant }: OpenNowProps) {
+  const t = useTexts("hours", english);
   const now = useNow();
   if (!restaurant.hours) return <HoursNotKnown />;
   return (
@@ -15,7 +18,7 @@ export function OpenNow({ restaurant }: OpenNowProps) {
       {now && (
         <RestaurantStatus
           {...{ restaurant, now }}
-          openLabel="Open now"
+          openLabel={t("open.now")}
           withTime={!restaurant.sample}
         />
       )}

@@ -1,5 +1,10 @@
 "use client";
 
+import { useTexts } from "#texts";
+import english from "@/lib/messages/en/hours.json";
+import { weekdayAndDate } from "@/lib/restaurants/hours/date-names";
+import { weekdayIn } from "@/lib/restaurants/hours/weekday-names";
+import { capitalize } from "@/lib/strings/capitalize";
 import { ChevronDown } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { useNow } from "@/lib/browser/use-now";
@@ -10,15 +15,7 @@ import { exceptionsFrom, hoursInTable } from "@/lib/restaurants/hours/hours-tabl
 import { dateIn, todayIn } from "@/lib/restaurants/hours/local-time";
 import { openStatus } from "@/lib/restaurants/hours/open-status";
 import { openingPhrase } from "@/lib/restaurants/hours/opening-phrase";
-import { weekdayName } from "@/lib/restaurants/hours/status-phrase";
 import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
-
-const DATE = new Intl.DateTimeFormat("en", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
 
 type OpeningHoursProps = {
   hours: WeekHours;
@@ -42,6 +39,7 @@ export function OpeningHours({
   silentHolidays = [],
   children,
 }: OpeningHoursProps) {
+  const t = useTexts("hours", english);
   const now = useNow();
   const [showsWeek, setShowsWeek] = useState(false);
   const listId = useId();
@@ -50,9 +48,9 @@ export function OpeningHours({
   return (
     <section className="border-t border-line px-6 py-5">
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-h4 font-title">Hours</h2>
+        <h2 className="text-h4 font-title">{t("title")}</h2>
         <p className="min-h-[1.45em] text-small text-ink-3 tabular-nums">
-          {now && saysNext && openingPhrase(openStatus(hours, timeZone, now))}
+          {now && saysNext && openingPhrase(openStatus(hours, timeZone, now), t)}
         </p>
       </div>
       <dl id={listId} className="grid tabular-nums max-md:min-h-11">
@@ -67,29 +65,33 @@ export function OpeningHours({
             )}
           >
             <dt>
-              {weekdayName(weekday)}
-              {weekday === today && <span className="spoken"> today</span>}
+              {capitalize(weekdayIn(t.language, weekday))}
+              {weekday === today && <span className="spoken">{` ${t("today")}`}</span>}
             </dt>
-            <dd className="ml-auto min-w-0 text-right wrap-anywhere">
+            <dd className="ms-auto min-w-0 text-end wrap-anywhere">
               {now && weekday === today ? (
                 <TodayHours {...{ hours, weekday, timeZone, now }} />
               ) : (
-                formatDayHours(now ? hoursInTable(hours, weekday, timeZone, now) : hours[weekday])
+                formatDayHours(
+                  now ? hoursInTable(hours, weekday, timeZone, now) : hours[weekday],
+                  t,
+                )
               )}
             </dd>
           </div>
         ))}
       </dl>
       {now && silentHolidays.includes(dateIn(timeZone, now)) && (
-        <p className="mt-2 text-small text-ink-2">
-          Today is a public holiday here: hours may differ.
-        </p>
+        <p className="mt-2 text-small text-ink-2">{t("holiday")}</p>
       )}
       {exceptions.length > 0 && (
         <ul className="mt-2 text-small text-ink-2 tabular-nums">
           {exceptions.map(([date, day]) => (
             <li key={date}>
-              {DATE.format(new Date(`${date}T00:00:00Z`))}: {formatDayHours(day)}
+              {t("exception", {
+                date: weekdayAndDate(t.language, date),
+                hours: formatDayHours(day, t),
+              })}
             </li>
           ))}
         </ul>
@@ -100,9 +102,9 @@ export function OpeningHours({
         aria-expanded={showsWeek}
         aria-controls={listId}
         onClick={() => setShowsWeek(!showsWeek)}
-        className="-ml-4 inline-flex min-h-11 items-center gap-2 rounded-md px-4 text-note font-strong hover:bg-sprout md:hidden noscript:hidden"
+        className="-ms-4 inline-flex min-h-11 items-center gap-2 rounded-md px-4 text-note font-strong hover:bg-sprout md:hidden noscript:hidden"
       >
-        All opening hours
+        {t("all")}
         <ChevronDown
           size={18}
           strokeWidth={1.9}

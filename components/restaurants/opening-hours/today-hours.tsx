@@ -1,3 +1,5 @@
+import { useTexts } from "#texts";
+import english from "@/lib/messages/en/hours.json";
 import { formatDayHours } from "@/lib/restaurants/hours/day-hours-text";
 import { hoursInTable, openSinceYesterday } from "@/lib/restaurants/hours/hours-table";
 import type { WeekHours, Weekday } from "@/lib/restaurants/types";
@@ -6,10 +8,11 @@ type TodayHoursProps = { hours: WeekHours; weekday: Weekday; timeZone: string; n
 
 /** The hours of today, and those of yesterday while they still run. */
 export function TodayHours({ hours, weekday, timeZone, now }: TodayHoursProps) {
-  const text = formatDayHours(hoursInTable(hours, weekday, timeZone, now));
-  const until = openSinceYesterday(hours, timeZone, now);
-  if (!until) return text;
-  return text === "Closed"
-    ? `Still open until ${until}, then closed`
-    : `Still open until ${until}, then ${text}`;
+  const t = useTexts("hours", english);
+  const text = formatDayHours(hoursInTable(hours, weekday, timeZone, now), t);
+  const time = openSinceYesterday(hours, timeZone, now);
+  if (!time) return text;
+  return text === t("closed")
+    ? t("still-open.closed", { time })
+    : t("still-open", { time, hours: text });
 }

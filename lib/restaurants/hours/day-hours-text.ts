@@ -1,22 +1,25 @@
 import { capitalize } from "@/lib/strings/capitalize";
-import { quoted } from "@/lib/restaurants/hours/status-phrase";
+import type { HoursTexts } from "@/lib/restaurants/hours/hours-texts";
 import type { DayHours, OpenInterval } from "@/lib/restaurants/types";
 
-const unknownText = ({ note }: OpenInterval) => (note ? quoted(note) : "not known");
+const unknownText = ({ note }: OpenInterval, t: HoursTexts) =>
+  note ? t("quoted", { note }) : t("unknown");
 
-const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text);
-
-function openText({ open, close, openEnd, note }: OpenInterval) {
-  if (openEnd) {
-    return withNote(close === "24:00" ? `from ${open}` : `${open} – ${close} or later`, note);
-  }
+function timesText({ open, close, openEnd }: OpenInterval, t: HoursTexts) {
+  if (openEnd) return close === "24:00" ? t("from", { open }) : t("or-later", { open, close });
   const isWholeDay = open === "00:00" && close === "24:00";
-  return withNote(isWholeDay ? "around the clock" : `${open} – ${close}`, note);
+  return isWholeDay ? t("around") : t("range", { open, close });
 }
 
-function intervalText(interval: OpenInterval) {
+function openText(interval: OpenInterval, t: HoursTexts) {
+  const hours = timesText(interval, t);
+  return interval.note ? t("noted", { hours, note: interval.note }) : hours;
+}
+
+function intervalText(interval: OpenInterval, t: HoursTexts) {
   const { state, open, close } = interval;
-  return state === "unknown" ? `${open} – ${close} ${unknownText(interval)}` : openText(interval);
+  if (state !== "unknown") return openText(interval, t);
+  return t("unknown.range", { open, close, note: unknownText(interval, t) });
 }
 
 /** Whether a day has hours from midnight to midnight, so that what is not known is all the rest of it. */
@@ -29,19 +32,21 @@ function isWhole(day: readonly OpenInterval[]) {
   return day[0]?.open === "00:00" && isInSequence && (last?.close === "24:00" || endsAfterMidnight);
 }
 
-function dayText(day: readonly OpenInterval[]) {
+function dayText(day: readonly OpenInterval[], t: HoursTexts) {
   const closed = day.find(({ state }) => state === "closed");
-  if (closed) return closed.note ? `closed: ${quoted(closed.note)}` : "closed";
-  const unknown = day.filter(({ state }) => state === "unknown");
+  if (closed?.note) return t("closed.note", { note: t("quoted", { note: closed.note }) });
+  if (closed || day.length === 0) return t("closed");
+  const [rest] = day.filter(({ state }) => state === "unknown");
   const open = day.filter(({ state }) => !state);
-  const [rest] = unknown;
-  if (!rest || !isWhole(day)) return day.map(intervalText).join(", ") || "closed";
-  if (open.length === 0) return unknownText(rest);
-  return `${open.map(openText).join(", ")}, otherwise ${unknownText(rest)}`;
+  const texts = (intervals: readonly OpenInterval[]) =>
+    intervals.map((interval) => intervalText(interval, t)).join(t("separator"));
+  if (!rest || !isWhole(day)) return texts(day);
+  if (open.length === 0) return unknownText(rest, t);
+  return t("otherwise", { hours: texts(open), rest: unknownText(rest, t) });
 }
 
 /** One day's hours: "11:30 – 14:00, 17:30 – 22:00", "From 18:00", “by arrangement”, or "Closed" (P14.482). */
-export function formatDayHours(day: DayHours | OpenInterval[] | undefined) {
-  if (Array.isArray(day)) return capitalize(dayText(day));
-  return !day || day.closed ? "Closed" : `${day.open} – ${day.close}`;
+export function formatDayHours(day: DayHours | OpenInterval[] | undefined, t: HoursTexts) {
+  if (Array.isArray(day)) return capitalize(dayText(day, t));
+  return !day || day.closed ? t("closed") : t("range", { open: day.open, close: day.close });
 }

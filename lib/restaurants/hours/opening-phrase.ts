@@ -1,27 +1,26 @@
+import { dateName } from "@/lib/restaurants/hours/date-names";
+import type { HoursTexts } from "@/lib/restaurants/hours/hours-texts";
 import type { OpenStatus } from "@/lib/restaurants/hours/open-status";
 import type { Opening } from "@/lib/restaurants/hours/opening";
-import { dateName, END_UNKNOWN, weekdayName } from "@/lib/restaurants/hours/status-phrase";
+import { weekdayIn } from "@/lib/restaurants/hours/weekday-names";
 
-function when({ weekday, time, day, date }: Opening) {
-  if (date) return `${weekdayName(weekday)}, ${dateName(date)} at ${time}`;
-  const words = { today: "", tomorrow: "tomorrow ", later: `${weekdayName(weekday)} ` };
-  return `${words[day]}at ${time}`;
+function opensText({ weekday, time, day, date }: Opening, t: HoursTexts) {
+  if (day === "today") return t("opens.today", { time });
+  if (day === "tomorrow") return t("opens.tomorrow", { time });
+  const name = weekdayIn(t.language, weekday);
+  if (!date) return t("opens.later", { weekday: name, time });
+  return t("opens.date", { weekday: name, date: dateName(t.language, date), time });
 }
 
 /** The next change: "Closes at 22:00", "Closes soon, at 22:00", "Opens Thursday at 11:30". */
-export function openingPhrase(status: OpenStatus) {
-  if (status.open === "unknown")
-    return status.mayBeOpen ? `May be open, ${END_UNKNOWN}` : "Not known at this time";
+export function openingPhrase(status: OpenStatus, t: HoursTexts) {
+  if (status.open === "unknown") return t(status.mayBeOpen ? "may-be-open.end" : "now-unknown");
   if (!status.open) {
-    if (status.opensAt) return `Opens ${when(status.opensAt)}`;
-    return status.mayOpen ? "Next opening not known" : "Not open this week";
+    if (status.opensAt) return opensText(status.opensAt, t);
+    return t(status.mayOpen ? "next-unknown" : "not-this-week");
   }
-  if (status.openEnd)
-    return status.closesAt
-      ? `Closes at ${status.closesAt.time} or later`
-      : "Closing time not known";
-  if (!status.closesAt) return "Open around the clock";
-  return status.closesSoon
-    ? `Closes soon, at ${status.closesAt.time}`
-    : `Closes at ${status.closesAt.time}`;
+  const { closesAt, closesSoon, openEnd } = status;
+  if (!closesAt) return t(openEnd ? "closes.unknown" : "open.around");
+  if (openEnd) return t("closes.later", { time: closesAt.time });
+  return t(closesSoon ? "closes.soon" : "closes", { time: closesAt.time });
 }

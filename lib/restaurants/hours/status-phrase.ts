@@ -1,44 +1,37 @@
+import { dateName } from "@/lib/restaurants/hours/date-names";
+import type { HoursTexts } from "@/lib/restaurants/hours/hours-texts";
 import type { OpenStatus } from "@/lib/restaurants/hours/open-status";
-import type { Weekday } from "@/lib/restaurants/types";
-
-/** What is written about hours, as it was written. */
-export const quoted = (note: string) => `“${note}”`;
-
-/** "monday" as "Monday". */
-export function weekdayName(weekday: Weekday) {
-  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
-}
-
-const DATE = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" });
-
-/** "2026-12-11" as "December 11". */
-export const dateName = (date: string) => DATE.format(new Date(`${date}T00:00:00Z`));
+import { weekdayIn } from "@/lib/restaurants/hours/weekday-names";
 
 /** A longer note is on the restaurant's page only. */
 const LONGEST_NOTE = 40;
-export const END_UNKNOWN = "closing time not known";
 
-function untilText({ closesAt, openEnd }: Extract<OpenStatus, { open: true }>) {
-  if (openEnd) return closesAt ? `until ${closesAt.time} or later` : END_UNKNOWN;
-  return closesAt && `until ${closesAt.time}`;
+function untilText({ closesAt, openEnd }: Extract<OpenStatus, { open: true }>, t: HoursTexts) {
+  if (!closesAt) return openEnd && t("until.unknown");
+  return t(openEnd ? "until.later" : "until", { time: closesAt.time });
 }
 
 /**
  * The next change beside "Open" or "Closed": "until 22:00", "opens at 17:00", "opens tomorrow", "opens Monday"; of a venue that never
  * opens what is written about that.
  */
-export function untilPhrase(status: OpenStatus) {
+export function untilPhrase(status: OpenStatus, t: HoursTexts) {
   if (status.open === "unknown") return undefined;
-  if (status.open) return untilText(status);
-  if (!status.opensAt) return status.note && quoted(status.note);
+  if (status.open) return untilText(status, t);
+  // As it was written.
+  if (!status.opensAt) return status.note && t("quoted", { note: status.note });
   const { day, weekday, time, date } = status.opensAt;
-  if (date) return `opens ${dateName(date)}`;
-  const words = { today: `at ${time}`, tomorrow: "tomorrow", later: weekdayName(weekday) };
-  return `opens ${words[day]}`;
+  if (date) return t("then.date", { date: dateName(t.language, date) });
+  if (day === "today") return t("then.today", { time });
+  if (day === "tomorrow") return t("then.tomorrow");
+  return t("then.later", { weekday: weekdayIn(t.language, weekday) });
 }
 
 /** In place of "Open" or "Closed" where it is not known: what is written, "Hours not known", "May be open". */
-export function unknownPhrase({ note, mayBeOpen }: Extract<OpenStatus, { open: "unknown" }>) {
-  if (mayBeOpen) return "May be open";
-  return note && note.length <= LONGEST_NOTE ? quoted(note) : "Hours not known";
+export function unknownPhrase(
+  { note, mayBeOpen }: Extract<OpenStatus, { open: "unknown" }>,
+  t: HoursTexts,
+) {
+  if (mayBeOpen) return t("may-be-open");
+  return note && note.length <= LONGEST_NOTE ? t("quoted", { note }) : t("hours-unknown");
 }

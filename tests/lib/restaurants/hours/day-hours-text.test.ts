@@ -1,5 +1,9 @@
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/hours.json";
 import { formatDayHours } from "@/lib/restaurants/hours/day-hours-text";
 import type { DayHours, OpenInterval } from "@/lib/restaurants/types";
+
+const t = translator("en", english);
 
 it.each<[DayHours | undefined, string]>([
   [{ open: "11:30", close: "22:00" }, "11:30 – 22:00"],
@@ -7,13 +11,13 @@ it.each<[DayHours | undefined, string]>([
   [{ open: "11:30", close: "22:00", closed: true }, "Closed"],
   [undefined, "Closed"],
 ])("writes the hours %p as %p", (day, text) => {
-  expect(formatDayHours(day)).toBe(text);
+  expect(formatDayHours(day, t)).toBe(text);
 });
 
 it.each(["00:00", "09:05", "11:30", "23:59"])("writes %s as the site's locale does", (time) => {
   const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: "UTC" });
   const written = clock.format(new Date(`2026-01-01T${time}Z`));
-  expect(formatDayHours({ open: time, close: time })).toBe(`${written} – ${written}`);
+  expect(formatDayHours({ open: time, close: time }, t)).toBe(`${written} – ${written}`);
 });
 
 const lunch: OpenInterval = { open: "12:00", close: "15:00" };
@@ -52,4 +56,4 @@ it.each<[OpenInterval[], string]>([
     [lunch, { open: "18:00", close: "20:00", ...unknown }],
     "12:00 – 15:00, 18:00 – 20:00 not known",
   ],
-])("writes %j as %s", (day, text) => expect(formatDayHours(day)).toBe(text));
+])("writes %j as %s", (day, text) => expect(formatDayHours(day, t)).toBe(text));

@@ -1,5 +1,9 @@
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/hours.json";
 import type { OpenStatus } from "@/lib/restaurants/hours/open-status";
 import { openingPhrase } from "@/lib/restaurants/hours/opening-phrase";
+
+const t = translator("en", english);
 
 const closesAt = { weekday: "friday", time: "22:00", day: "today" } as const;
 const opensAt = { weekday: "monday", time: "11:30" } as const;
@@ -22,5 +26,5 @@ it.each<[OpenStatus, string]>([
   [{ open: "unknown", mayBeOpen: true }, "May be open, closing time not known"],
   [{ open: "unknown", note: "on request" }, "Not known at this time"],
 ])("says of %p: %p", (status, phrase) => {
-  expect(openingPhrase(status)).toBe(phrase);
+  expect(openingPhrase(status, t)).toBe(phrase);
 });

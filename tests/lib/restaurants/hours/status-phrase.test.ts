@@ -1,5 +1,10 @@
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/hours.json";
 import type { OpenStatus } from "@/lib/restaurants/hours/open-status";
-import { unknownPhrase, untilPhrase, weekdayName } from "@/lib/restaurants/hours/status-phrase";
+import { unknownPhrase, untilPhrase } from "@/lib/restaurants/hours/status-phrase";
+import { weekdayName } from "@/lib/restaurants/hours/weekday-names";
+
+const t = translator("en", english);
 
 it("names a weekday with a capital", () => {
   expect(weekdayName("monday")).toBe("Monday");
@@ -53,7 +58,7 @@ describe("the time beside the status of a card", () => {
     [{ open: false as const, note: "closed for renovation" }, "“closed for renovation”"],
     [{ open: true as const, closesSoon: false, openEnd: true as const }, "closing time not known"],
     [{ open: "unknown" as const }, undefined],
-  ])("case %#", (status, text) => expect(untilPhrase(status)).toBe(text));
+  ])("case %#", (status, text) => expect(untilPhrase(status, t)).toBe(text));
 });
 
 it.each<[Extract<OpenStatus, { open: "unknown" }>, string]>([
@@ -65,4 +70,4 @@ it.each<[Extract<OpenStatus, { open: "unknown" }>, string]>([
   ],
   [{ open: "unknown", note: "a note that is too long for the line of a card" }, "Hours not known"],
   [{ open: "unknown", mayBeOpen: true }, "May be open"],
-])("says of %p on a card: %p", (status, phrase) => expect(unknownPhrase(status)).toBe(phrase));
+])("says of %p on a card: %p", (status, phrase) => expect(unknownPhrase(status, t)).toBe(phrase));
