@@ -4,6 +4,7 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "nex
 // Next resolves no "@/" in what these import: they import nothing of the site's.
 import { findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
 import { findSettingsFault } from "@/lib/env";
+import { packageGlobs } from "@/lib/next-internals/package-globs";
 import { hiddenPaths } from "@/lib/env/hidden-parts";
 import { faviconRewrites } from "@/lib/env/site-icons";
 import { PUBLIC_FOLDERS } from "@/lib/public-folders";
@@ -44,10 +45,13 @@ const config: NextConfig = {
   }),
   reactStrictMode: true,
   // They find their WebAssembly beside their own files.
-  serverExternalPackages: ["@electric-sql/pglite", "satori", "subset-font", "prom-client"],
-  // What share images draw names of places with (lib/share-image/script-fonts.ts).
+  serverExternalPackages: ["@electric-sql/pglite", "prom-client"],
+  // What share images are drawn with, in a thread that no bundle names (lib/share-image).
   outputFileTracingIncludes: {
     "/**": [
+      "lib/share-image/*.mjs",
+      "app/fonts/share-*.woff",
+      ...packageGlobs(["satori", "subset-font"], process.cwd()),
       "node_modules/@fontsource-variable/noto-sans*/unicode.json",
       "node_modules/@fontsource-variable/noto-sans*/files/*-wght-normal.woff2",
     ],

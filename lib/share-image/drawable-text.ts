@@ -1,4 +1,4 @@
-import { hasGlyph } from "@/lib/share-image/script-fonts";
+import { findSlice } from "@/lib/share-image/script-slices.mjs";
 
 /** Emoji, with what joins, colors and numbers them; signs that are letters as well, such as ©, stay. */
 const EMOJI =
@@ -11,7 +11,7 @@ const INVISIBLE =
 /** A text without the letters that share images have no font for: nothing is fetched for them. */
 export function drawableText(text: string) {
   const plain = text.replace(EMOJI, " ").replace(/\s+/g, " ").replace(INVISIBLE, "");
-  return [...plain].filter(hasGlyph).join("").replace(/\s+/g, " ").trim();
+  return [...plain].filter(findSlice).join("").replace(/\s+/g, " ").trim();
 }
 
 const LETTER = /\p{L}/u;

@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import sharp from "sharp";
 import { ShareImage } from "@/components/share-image/share-image";
 import { drawableText } from "@/lib/share-image/drawable-text";
-import { drawShareImage } from "@/lib/share-image/render";
+import { draw } from "@/lib/share-image/draw.mjs";
+import { plainTree } from "@/lib/share-image/plain-tree";
+import { renderShareImage } from "@/lib/share-image/render";
+import { SHARE_IMAGE_SIZE } from "@/lib/share-image-size";
 
 jest.setTimeout(120_000);
 
@@ -26,6 +30,8 @@ const image = (title: string) => (
     {null}
   </ShareImage>
 );
+/** As the thread draws it, but in this one, whose connections are watched. */
+const drawTitle = (title: string) => draw(plainTree(image(title)), SHARE_IMAGE_SIZE);
 
 // P15: nothing leaves a rendering.
 it.each([
@@ -42,7 +48,7 @@ it.each([
   ["Devanagari", "शाकाहारी भोजनालय", "ltr"],
 ])("draws %s", async (_script, title) => {
   expect(drawableText(title)).toBe(title);
-  const [drawn, blank] = [await drawShareImage(image(title)), await drawShareImage(image(""))];
+  const [drawn, blank] = [await drawTitle(title), await drawTitle("")];
   // Letters are paths: more of them than with the lead as the title.
   expect(drawn.length).toBeGreaterThan(blank.length);
   expect(drawn).not.toContain("http://fonts");
@@ -58,9 +64,20 @@ it.each([
   ["signs that are letters, too", "Kopps © 2026 #1", "Kopps © 2026 #1"],
 ])("leaves out %s", async (_what, title, kept) => {
   expect(drawableText(title)).toBe(kept);
-  await drawShareImage(image(title));
+  await drawTitle(title);
 });
 
 it("has the lead in place of a title that cannot be drawn", async () => {
-  expect(await drawShareImage(image("🥦"))).toBe(await drawShareImage(image("სახლი")));
+  expect(await drawTitle("🥦")).toBe(await drawTitle("სახლი"));
+});
+
+it("draws in a thread of its own", async () => {
+  const response = await renderShareImage(image("東京ビーガン食堂"));
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+  expect({ width, height, format }).toEqual({ ...SHARE_IMAGE_SIZE, format: "png" });
+});
+
+it("fails for an image that cannot be drawn, and draws the next one", async () => {
+  await expect(renderShareImage(<img alt="" width={1} height={1} />)).rejects.toThrow();
+  expect((await renderShareImage(image("Kopps"))).status).toBe(200);
 });
