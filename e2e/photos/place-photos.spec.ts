@@ -1,5 +1,6 @@
 import { newAccount, notice } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { openBeforeScripts } from "@/e2e/support/open-before-scripts";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { takePhoto, TEXT_FILE } from "@/e2e/support/test-photo";
@@ -45,4 +46,17 @@ test("several photos are sent at once, and the one that is refused stays with th
   await page.goto("/restaurants/snap-house/photos");
   await expect(page.getByRole("main").getByRole("img")).toHaveCount(2);
   await expectNoBarriersInBothThemes(page);
+});
+
+test("photos chosen before the scripts are there are listed when they come", async ({ page }) => {
+  await newAccount(page);
+  const { release } = await openBeforeScripts(page, "/restaurants/2/photos/add");
+  await page
+    .getByLabel("Choose photos")
+    .setInputFiles([await takePhoto("#4b2"), await takePhoto("#24b")]);
+  release();
+  const chosen = page.getByRole("list", { name: "Chosen photos" }).getByRole("listitem");
+  await expect(chosen).toHaveCount(2);
+  await page.getByRole("button", { name: "Upload photos" }).click();
+  await expect(notice(page, "2 photos added")).toBeVisible();
 });

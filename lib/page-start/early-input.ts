@@ -1,6 +1,8 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 type EarlyInput = {
   /** The fields that were changed, each with what it then held. */
-  fields: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>;
+  fields: Map<Field, string>;
   /** The last press of a button. */
   press?: { event: MouseEvent; button: HTMLButtonElement };
   /** The last form marked `data-press` that was submitted, and the timer after which it is sent without scripts. */
@@ -32,12 +34,33 @@ k.forEach(function(t){w.addEventListener(t,note,true)});
 w.earlyInput={fields:m,stop:function(){s();k.forEach(function(t){w.removeEventListener(t,note,true)})}}
 })(window,new Map,["input","change","click","submit"])`.replaceAll("\n", "");
 
-function retype(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+/** React reads of a box whether it is checked, and hears its clicks alone. */
+function recheck(box: HTMLInputElement) {
+  const isAsSent = box.checked === box.defaultChecked;
+  const isOtherChosen = box.type === "radio" && !box.checked;
+  if (isAsSent || isOtherChosen) return;
+  box.checked = !box.checked;
+  box.click();
+}
+
+function retype(field: Field, value: string) {
   // React ignores an event that leaves the value it tracks unchanged: empty the tracked value, then set the real one with the native setter.
   field.value = "";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function repeat(field: Field, value: string) {
+  if (field.type === "checkbox" || field.type === "radio") recheck(field as HTMLInputElement);
+  // The files are still chosen, and no script may name any.
+  else if (field.type === "file") field.dispatchEvent(new Event("change", { bubbles: true }));
+  else retype(field, value);
+}
+
+/** The button that was pressed, if React has not replaced it: a form takes no other. */
+function submitterOf({ event, form }: NonNullable<EarlyInput["submit"]>) {
+  return form.contains(event.submitter) ? event.submitter : null;
 }
 
 /** Ends the watch when the page is hydrated: from here on React handles events, also the one that is being dispatched. */
@@ -55,9 +78,9 @@ export function replayEarlyInput() {
   const { earlyInput } = window;
   if (!earlyInput) return;
   delete window.earlyInput;
-  for (const [field, value] of earlyInput.fields) if (field.isConnected) retype(field, value);
+  for (const [field, value] of earlyInput.fields) if (field.isConnected) repeat(field, value);
   const { submit } = earlyInput;
-  if (submit?.form.isConnected) submit.form.requestSubmit(submit.event.submitter);
+  if (submit?.form.isConnected) submit.form.requestSubmit(submitterOf(submit));
   const button = earlyInput.press?.button;
   if (!button?.isConnected) return;
   // Within the effect that calls this, React would not hydrate menus and footer for the press, and would drop it.

@@ -9,10 +9,12 @@ import { EARLY_INPUT_SCRIPT } from "@/lib/page-start/early-input";
 const pressed = jest.fn();
 const submitted = jest.fn();
 const committed = jest.fn();
+const chose = jest.fn();
 
 function Screen() {
   const [text, setText] = useState("");
   const [sort, setSort] = useState("name");
+  const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => void committed(), []);
   return (
     <main>
@@ -21,7 +23,19 @@ function Screen() {
         <option value="name">Name</option>
         <option value="rating">Rating</option>
       </select>
-      <p role="status">{`${text} by ${sort}`}</p>
+      <label>
+        <input type="checkbox" checked={isOpen} onChange={() => setOpen(!isOpen)} />
+        Open now
+      </label>
+      <label>
+        Photos
+        <input
+          type="file"
+          multiple
+          onChange={({ target }) => chose([...target.files!].map(({ name }) => name))}
+        />
+      </label>
+      <p role="status">{`${text} by ${sort}${isOpen ? ", open" : ""}`}</p>
       <button type="button" onClick={() => pressed("Filters")}>
         Filters
       </button>
@@ -82,6 +96,26 @@ test("input from before the page is hydrated is applied", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("ramen by rating");
   expect(screen.getByLabelText("Search")).toHaveValue("ramen");
   expect(screen.getByLabelText("Sort by")).toHaveValue("rating");
+});
+
+test.each([
+  [1, /^by name, open$/, true],
+  [2, /^by name$/, false],
+])("a box that was pressed %i times is as it was left", async (presses, status, isChecked) => {
+  const { hydrate } = showServerPage();
+  const box = screen.getByLabelText<HTMLInputElement>("Open now");
+  for (let press = 0; press < presses; press++) await userEvent.click(box);
+  await hydrate();
+  expect(screen.getByRole("status")).toHaveTextContent(status);
+  expect(box.checked).toBe(isChecked);
+});
+
+test("files from before the page is hydrated are handed to it", async () => {
+  const { hydrate } = showServerPage();
+  const photos = ["bowl.jpg", "menu.jpg"].map((name) => new File(["x"], name));
+  await userEvent.upload(screen.getByLabelText("Photos"), photos);
+  await hydrate();
+  expect(chose.mock.calls).toEqual([[["bowl.jpg", "menu.jpg"]]]);
 });
 
 test("the last button that was pressed is pressed once", async () => {
