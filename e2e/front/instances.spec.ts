@@ -133,6 +133,22 @@ test("the copy holds what embedded accounts and photos need", () => {
   expect(said).toBe("42av1");
 });
 
+test("the copy draws share images, also in other scripts", () => {
+  const script = `import { once } from "node:events";
+    import { Worker } from "node:worker_threads";
+    const thread = new Worker("./lib/share-image/thread.mjs", { execArgv: [] });
+    const tree = { type: "div", props: { style: { display: "flex", fontSize: 40 }, children: "Kopps 東京" } };
+    thread.postMessage({ id: 1, tree, size: { width: 600, height: 315 } });
+    const [{ png, error }] = await once(thread, "message");
+    await thread.terminate();
+    process.stdout.write(error ?? Buffer.from(png).toString("latin1", 1, 4));`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: copy.folder,
+    encoding: "utf8",
+  });
+  expect(said).toBe("PNG");
+});
+
 test("ready only while the auth server can be reached", async () => {
   const instance = await start();
   expect((await ask(instance.origin, "/api/health/ready")).status).toBe(200);

@@ -1,4 +1,5 @@
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { signUp } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 import type { HttpVisitor } from "@/e2e/support/http/http-visitor";
@@ -89,4 +90,32 @@ test("photos are taken from members, from this site, and of places that are list
     error: "This restaurant is no longer listed.",
   });
   expect(await answer("/restaurants/2/photos/upload")).toEqual({ isWaiting: false });
+});
+
+// P14.95.
+test("a suspended member who sends photos is told why none is taken", async ({
+  visitor,
+  server,
+}) => {
+  const email = await signUp(visitor, { next: "/restaurants/2/photos/add" });
+  await runShell(
+    server,
+    `insert into chard.suspensions (user_id, reason, ends_at) select id, 'Advertising or spam', now() + interval '7 days' from auth.users where email = '${email}'`,
+  );
+  await visitor.press("Upload photos", { "Choose photos": await takePhoto("#52a") });
+  expect(visitor.page.text).toMatch(
+    /Your account is suspended until \d+ \w+ \d{4}: Advertising or spam\./,
+  );
+});
+
+test("photos of a place that has closed meanwhile lead to its page", async ({
+  visitor,
+  server,
+}) => {
+  const id = "snap-bar";
+  await addRestaurant(server, { id, name: "Snap Bar", like: "1", isSample: false });
+  await signUp(visitor, { next: `/restaurants/${id}/photos/add` });
+  await runShell(server, `update chard.restaurants set closure = 'closed' where id = '${id}'`);
+  await visitor.press("Upload photos", { "Choose photos": await takePhoto("#52b") });
+  expect(visitor.path).toBe(`/restaurants/${id}`);
 });

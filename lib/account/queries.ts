@@ -28,6 +28,10 @@ export async function requireSecondStep(path: string) {
   return user.secondFactor === "unused" ? redirect(secondStepHref(path)) : user;
 }
 
+export async function getSuspension(user: CurrentUser) {
+  return findSuspension((await getStores()).database, user);
+}
+
 /** A member's public record and settings. */
 export async function getOwnAccount(user: CurrentUser): Promise<OwnAccount> {
   const { database } = await getStores();
@@ -40,7 +44,7 @@ export async function getOwnAccount(user: CurrentUser): Promise<OwnAccount> {
     slug: member?.slug,
     since: member?.since,
     ...settings,
-    suspension: await findSuspension(database, user),
+    suspension: await getSuspension(user),
   };
 }
 

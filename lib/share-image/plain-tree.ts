@@ -14,6 +14,6 @@ export function plainTree(node: ReactNode): PlainNode {
   if (!isValidElement<{ children?: ReactNode }>(node)) return null;
   const { type, props } = node;
   if (typeof type === "function") return plainTree((type as Component)(props));
-  if (type === Fragment) return plainTree(props.children);
+  if ((type as unknown) === Fragment) return plainTree(props.children);
   return { type: String(type), props: { ...props, children: plainTree(props.children) } };
 }

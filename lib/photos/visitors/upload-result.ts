@@ -1,4 +1,5 @@
 import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
+import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
 import { refusalSentence } from "@/lib/photos/refusal";
 import { UPLOAD_FAILURES, type UploadFailure } from "@/lib/photos/visitors/upload-failures";
 
@@ -10,8 +11,15 @@ type Query = Record<string, string | string[] | undefined>;
 const isFailure = (text: unknown): text is UploadFailure =>
   typeof text === "string" && Object.hasOwn(UPLOAD_FAILURES, text);
 
-/** Reads the query that app/restaurants/[id]/photos/upload writes; says nothing of what it does not know. */
-export function readUploadResult({ added, waiting, refused, failure }: Query): UploadResult {
+/**
+ * Reads the query that app/restaurants/[id]/photos/upload writes; says nothing of what it does not know. The suspension is the member's
+ * at this moment.
+ */
+export function readUploadResult(
+  { added, waiting, refused, failure }: Query,
+  suspension?: Suspension,
+): UploadResult {
+  if (failure === "suspended") return { errors: suspension ? [suspensionText(suspension)] : [] };
   const count = Number(added);
   const hasAdded = Number.isInteger(count) && count > 0 && count <= MAX_AT_ONCE;
   const reasons = [refused ?? []].flat().flatMap((reason) => refusalSentence(reason) ?? []);

@@ -17,9 +17,18 @@ test.each([
   ],
   [{ added: "0", refused: ["heic", "heic"] }, { errors: [HEIC] }],
   [{ failure: "none" }, { errors: ["Choose a photo first."] }],
+  [{ failure: "suspended" }, { errors: [] }],
   // Only what the site itself writes there.
   [{ added: "7" }, { errors: [] }],
   [{ added: "1.5" }, { errors: [] }],
   [{ added: "a" }, { errors: [] }],
   [{ refused: "toString", failure: "constructor" }, { errors: [] }],
 ])("%j", (query, result) => expect(readUploadResult(query)).toEqual(result));
+
+test("says until when and why a member is suspended (P14.95)", () => {
+  const suspension = { reason: "Spam", endsAt: new Date("2026-10-08T12:00:00Z") };
+  expect(readUploadResult({ failure: "suspended" }, suspension).errors).toEqual([
+    "Your account is suspended until 8 October 2026: Spam. You can still read, download your data and write to us.",
+  ]);
+  expect(readUploadResult({}, suspension).errors).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { AddPhotosScreen } from "@/components/photos/add-photos-screen";
-import { requireUser } from "@/lib/account/queries";
+import { getSuspension, requireUser } from "@/lib/account/queries";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
@@ -18,5 +18,6 @@ export default async function AddPhotosPage(props: PageProps<"/restaurants/[id]/
   if (!(await getPhotoStorage())) notFound();
   const user = await requireUser(addPhotosHref(id));
   const { own, dishes } = await getAccountPhotos(user, id);
-  return <AddPhotosScreen {...{ restaurant, own, dishes }} result={readUploadResult(query)} />;
+  const result = readUploadResult(query, await getSuspension(user));
+  return <AddPhotosScreen {...{ restaurant, result, own, dishes }} />;
 }

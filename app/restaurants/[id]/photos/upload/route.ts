@@ -8,7 +8,8 @@ import { receivePhotos, type Received } from "@/lib/forms/receive-photos";
 import { refusalSentence } from "@/lib/photos/refusal";
 import { UPLOAD_FAILURES } from "@/lib/photos/visitors/upload-failures";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
-import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
+import { getCurrentUser } from "@/lib/supabase/current-user";
+import { restaurantHref } from "@/lib/routes";
 
 const UNCACHED = { "Cache-Control": "private, no-store" };
 
@@ -23,7 +24,11 @@ function respond(received: Received) {
 /** For a form without scripts: the page that says what became of it. */
 function pageAfter(restaurantId: string, received: Received) {
   const path = addPhotosHref(restaurantId);
-  if ("suspended" in received) return path;
+  // Until when and why is not for an address to say.
+  if ("suspended" in received) return `${path}?failure=suspended` as const;
+  // There is no form for such a place: its page says what became of it.
+  if ("failure" in received && ["unlisted", "closed"].includes(received.failure))
+    return restaurantHref(restaurantId);
   if ("failure" in received) return `${path}?failure=${received.failure}` as const;
   const { added, isWaiting, refused } = received;
   const query = new URLSearchParams({ added: String(added) });
@@ -32,8 +37,10 @@ function pageAfter(restaurantId: string, received: Received) {
   return `${path}?${query}` as const;
 }
 
-async function receive(request: Request, restaurantId: string, user: CurrentUser) {
+async function receive(request: Request, restaurantId: string) {
   try {
+    const user = await getCurrentUser();
+    if (!user) return "signed-out";
     const data = await request.formData();
     const files = data
       .getAll("photos")
@@ -55,12 +62,11 @@ export async function POST(
   const sent = await headers();
   if (!isFromThisSite(sent)) return new Response(null, { status: 403, headers: UNCACHED });
   const isIsland = sent.get("accept") === "application/json";
-  const user = await getCurrentUser().catch(() => undefined);
-  if (!user) {
+  const received = await receive(request, id);
+  if (received === "signed-out") {
     if (!isIsland) redirect(signInHref(addPhotosHref(id)));
     return Response.json({ error: "You are signed out." }, { status: 401, headers: UNCACHED });
   }
-  const received = await receive(request, id, user);
   if (isIsland) return Response.json(respond(received), { headers: UNCACHED });
   return new Response(null, {
     status: 303,
