@@ -29,7 +29,7 @@ function findFault(phase: string) {
 const config: NextConfig = {
   distDir: BUILD_FOLDER,
   poweredByHeader: false,
-  headers: async () => securityHeaders(PUBLIC_FOLDERS),
+  headers: async () => securityHeaders(PUBLIC_FOLDERS, process.env.NEXT_PUBLIC_SITE_LOGO),
   redirects: async () => FORM_REDIRECTS,
   // Before any file or page: what the operator has left out is not found, as every path without a page.
   rewrites: async () => ({

@@ -59,7 +59,7 @@ function headers(values: Record<string, string>) {
  * The headers that do not depend on the response, in the form of next.config.ts. Pages have a policy of their own
  * (lib/page-cache/finish-page.ts): two in one response would both apply.
  */
-export const securityHeaders = (publicFolders: readonly string[]) => [
+export const securityHeaders = (publicFolders: readonly string[], logo?: string) => [
   {
     source: "/:path*",
     headers: headers({
@@ -84,6 +84,10 @@ export const securityHeaders = (publicFolders: readonly string[]) => [
       "Cache-Control": `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${WEEK_SECONDS}`,
     }),
   },
+  // A drawing that is opened by itself is a document of this site, and the operator's may come from anywhere.
+  ...(logo
+    ? [{ source: logo, headers: headers({ "Content-Security-Policy": "script-src 'none'" }) }]
+    : []),
   {
     // Next itself, or the proxy that ends TLS, says how the visitor came; browsers ignore this header without TLS.
     source: "/:path*",
