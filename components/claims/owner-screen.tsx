@@ -11,7 +11,13 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { atLeast } from "@/lib/breakpoints";
 import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
-import { correctionHref, ownerHref, ownerReplyHref, restaurantHref } from "@/lib/routes";
+import {
+  correctionHref,
+  ownerFactsHref,
+  ownerHref,
+  ownerReplyHref,
+  restaurantHref,
+} from "@/lib/routes";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 
 type OwnPhoto = ReviewPhoto & { status: string };
@@ -112,12 +118,21 @@ export function OwnerScreen({
             Facts
           </h2>
           <p className="mb-4 max-w-text text-ink-2">
-            Say what is wrong or new. A moderator reviews it, and sees that it comes from you. Only
-            visitors set the vegan level.
+            Opening hours, contact, and links to your menu, to booking and to delivery change at
+            once. Propose everything else: a moderator reviews it, and sees that it comes from you.
+            Only visitors set the vegan level.
           </p>
-          <a href={correctionHref(id)} className={buttonVariants({ className: "max-md:w-full" })}>
-            Propose facts
-          </a>
+          <div className="flex flex-wrap gap-3">
+            <a href={ownerFactsHref(id)} className={buttonVariants({ className: "max-md:w-full" })}>
+              Change contact and hours
+            </a>
+            <a
+              href={correctionHref(id)}
+              className={buttonVariants({ variant: "line", className: "max-md:w-full" })}
+            >
+              Propose facts
+            </a>
+          </div>
         </section>
         {dishes}
         {photos && <Photos restaurantId={id} photos={photos} />}

@@ -21,6 +21,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "event.remove": "Event removed",
   "message.answer": "Message answered",
   "message.close": "Message closed",
+  "owner.change": "Facts changed by the owner",
+  "owner.undo": "The owner's change taken back",
   "venue.edit": "Facts changed",
   "venue.close": "Closed for good",
   "venue.reopen": "Opened again",

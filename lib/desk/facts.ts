@@ -10,6 +10,7 @@ import {
   type DeskFact,
   type RestaurantFact,
 } from "@/lib/restaurants/facts/restaurant-facts";
+import { OWNER_LINKS } from "@/lib/restaurants/facts/owner-facts";
 import type { SocialNetwork } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -78,6 +79,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   featured: "Featured",
   socialMedia: "Social media",
   status: "State",
+  ...OWNER_LINKS,
 };
 
 export const isFactName = (name: string): name is FactName =>

@@ -74,6 +74,10 @@ export type Restaurant = {
   phone?: string;
   website?: string;
   email?: string;
+  /** Pages that its owner names, with https. */
+  menuUrl?: string;
+  bookingUrl?: string;
+  deliveryUrl?: string;
   /** Those that OpenStreetMap has beside them. */
   moreContacts?: { phones?: string[]; websites?: string[]; emails?: string[] };
   hours?: WeekHours;

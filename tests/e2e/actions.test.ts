@@ -33,6 +33,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
     ],
     "claims/claims-http": ["withdrawReply"],
   },
+  "claims/owner-facts": { "claims/owner-facts-http": ["saveOwnerFacts"] },
   community: {
     "community/events": ["getGuests", "getOwnEvents", "joinWithoutScripts", "joinEvent"],
   },
@@ -50,6 +51,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
   "desk/accounts": { "desk/accounts": ["giveRole", "removeAccount", "suspend", "unsuspend"] },
   "desk/cities": { "desk/cities": ["saveCity"] },
   "desk/imports": { "desk/imports": ["startImport"], "desk/takeovers-http": ["sayTakeover"] },
+  "desk/owner-changes": { "claims/owner-facts-http": ["undoChange"] },
   "desk/venues": {
     "desk/venues": ["changeState", "merge", "removePhoto", "saveVenue", "split"],
     "desk/venues-http": ["addPhoto", "chooseMainPhoto"],

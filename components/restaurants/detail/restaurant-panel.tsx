@@ -1,4 +1,13 @@
-import { AtSign, Globe, Mail, MapPin, Phone } from "lucide-react";
+import {
+  AtSign,
+  CalendarCheck,
+  Globe,
+  Mail,
+  MapPin,
+  Phone,
+  ShoppingBag,
+  UtensilsCrossed,
+} from "lucide-react";
 import { BoxSources } from "@/components/restaurants/detail/box-sources";
 import { HoursDetails } from "@/components/restaurants/opening-hours/hours-details";
 import { OpeningHours } from "@/components/restaurants/opening-hours/opening-hours";
@@ -8,6 +17,7 @@ import { cn } from "@/lib/cn";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
 import { telHref, websiteName } from "@/lib/restaurants/facts/contact";
 import type { FactSources } from "@/lib/restaurants/facts/fact-sources";
+import { OWNER_LINK_NAMES, OWNER_LINKS } from "@/lib/restaurants/facts/owner-facts";
 import { factOf } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
@@ -28,12 +38,41 @@ const CONTACT_FACTS = [
   ["email", "email"],
   ["Instagram", "instagram"],
   ["Facebook", "facebook"],
+  ["menu", "menuUrl"],
+  ["booking", "bookingUrl"],
+  ["delivery", "deliveryUrl"],
 ] as const;
 
 /** A contact and those beside it, each once. */
 const withMore = (first: string | undefined, more: readonly string[] = []) => [
   ...new Set([...(first ? [first] : []), ...more]),
 ];
+
+const LINK_ICONS = {
+  menuUrl: UtensilsCrossed,
+  bookingUrl: CalendarCheck,
+  deliveryUrl: ShoppingBag,
+};
+
+/** Pages that the owner names: the menu, where to book a table, who delivers. */
+function OwnerLinks({ restaurant }: { restaurant: Restaurant }) {
+  return OWNER_LINK_NAMES.map((field) => {
+    const url = restaurant[field];
+    const Icon = LINK_ICONS[field];
+    return (
+      url && (
+        <a key={field} href={url} rel="noopener nofollow" className={LINK}>
+          <Icon {...ICON} />
+          <span>
+            {OWNER_LINKS[field]}
+            <span className="sr-only">, {restaurant.name}</span>
+            <span className="block text-small wrap-anywhere text-ink-3">{new URL(url).host}</span>
+          </span>
+        </a>
+      )
+    );
+  });
+}
 
 type RestaurantPanelProps = {
   restaurant: Restaurant;
@@ -92,6 +131,7 @@ export function RestaurantPanel({
               </span>
             </a>
           ))}
+          {sources && <OwnerLinks restaurant={restaurant} />}
           {sources &&
             withMore(email, moreContacts?.emails).map((mailbox) => (
               <a key={mailbox} href={`mailto:${mailbox}`} className={LINK}>

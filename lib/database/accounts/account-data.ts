@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { OWNER_CHANGE } from "@/lib/database/claims/change-own-facts";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
+import { auditLog } from "@/lib/database/schema/desk";
 
 type Reference = { table: string; column: string };
 
@@ -24,6 +26,16 @@ export async function collectAccountData(database: Database, userId: string) {
       );
       data[table.replace(/^chard\./, "")] = rows.map(({ row }) => row);
     }
+    data["owner_changes"] = await transaction
+      .select({
+        at: auditLog.at,
+        subject: auditLog.subject,
+        before: auditLog.before,
+        after: auditLog.after,
+      })
+      .from(auditLog)
+      .where(and(eq(auditLog.actor, userId), eq(auditLog.action, OWNER_CHANGE)))
+      .orderBy(desc(auditLog.id));
     return data;
   });
 }

@@ -51,6 +51,10 @@ export const restaurants = chard.table(
     phone: text(),
     website: text(),
     email: text(),
+    /** Pages that its owner names: https alone. */
+    menuUrl: text("menu_url"),
+    bookingUrl: text("booking_url"),
+    deliveryUrl: text("delivery_url"),
     moreContacts: jsonb("more_contacts").$type<NonNullable<Restaurant["moreContacts"]>>(),
     hours: jsonb().$type<WeekHours>(),
     /** As OpenStreetMap writes them. */

@@ -39,6 +39,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** What says nothing that the entry's own line does not say, or means nothing to a reader. */
 const LEFT_OUT = [
+  "entry",
   "hours",
   "memberSlug",
   "photo",

@@ -45,6 +45,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "event.remove": "Event % removed",
   "message.answer": "Message of % answered",
   "message.close": "Message of % closed",
+  "owner.change": "Facts of % changed",
+  "owner.undo": "A change of % by its owner taken back",
   "venue.edit": "Facts of % changed",
   "venue.close": "% closed for good",
   "venue.reopen": "% opened again",

@@ -54,3 +54,22 @@ export function claimRefusedMail({
     ],
   };
 }
+
+/** Tells an owner that a moderator took a change back. `facts`: what they are called; `href`: of the owner's page. */
+export function changeUndoneMail({
+  restaurant,
+  facts,
+  href,
+  contactHref,
+}: Link & { facts: readonly string[]; contactHref: string }): MailContent {
+  return {
+    subject: `A change of ${restaurant} was taken back`,
+    blocks: [
+      paragraph(`A moderator has taken back what you changed of ${restaurant} as its owner:`),
+      { kind: "quote", text: facts.join(", ") },
+      paragraph("The page says again what it said before. If that is wrong, write to us:"),
+      { kind: "link", label: "Write to us", href: contactHref },
+      { kind: "link", label: "Open your place", href },
+    ],
+  };
+}

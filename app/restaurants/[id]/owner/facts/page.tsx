@@ -1,0 +1,26 @@
+import { requireOwner } from "@/app/restaurants/[id]/require-owner";
+import { OwnerFactsForm } from "@/components/claims/owner-facts-form";
+import { CorrectionPage } from "@/components/corrections/correction-page";
+import { pageMetadata } from "@/lib/metadata";
+import { ownerFactTexts } from "@/lib/restaurants/facts/owner-facts";
+import { ownerFactsHref } from "@/lib/routes";
+
+export const metadata = pageMetadata({ title: "Contact and hours", index: false });
+
+export const dynamic = "force-dynamic";
+
+export default async function OwnerFactsPage({
+  params,
+}: PageProps<"/restaurants/[id]/owner/facts">) {
+  const { id } = await params;
+  const { restaurant } = await requireOwner(id, ownerFactsHref(id));
+  return (
+    <CorrectionPage
+      restaurant={restaurant}
+      title="Contact and hours"
+      lead="The page says at once what you write here, with you as the source. What you empty is no longer shown."
+    >
+      <OwnerFactsForm restaurantId={id} facts={ownerFactTexts(restaurant)} />
+    </CorrectionPage>
+  );
+}

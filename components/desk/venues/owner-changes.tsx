@@ -1,0 +1,69 @@
+import { AuditChanges } from "@/components/desk/audit/audit-changes";
+import { UndoChangeForm } from "@/components/desk/venues/undo-change-form";
+import { IntentLink } from "@/components/ui/intent-link";
+import { Pagination } from "@/components/ui/lists/pagination";
+import { ITEMS_PER_PAGE } from "@/lib/desk/queues";
+import { deskHref } from "@/lib/routes";
+
+export type OwnerChange = {
+  id: number;
+  at: Date;
+  before: unknown;
+  after: unknown;
+  restaurantId: string;
+  name: string;
+  isUndone: boolean;
+};
+
+type OwnerChangesProps = { changes: readonly OwnerChange[]; total: number; page: number };
+
+const WHEN = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** What owners changed on the pages of their places, the newest first, each with its undo (P14.981). */
+export function OwnerChanges({ changes, total, page }: OwnerChangesProps) {
+  return (
+    <section aria-labelledby="owner-changes" className="pt-5">
+      <h2 id="owner-changes" className="headline text-h3">
+        Changes by owners
+      </h2>
+      <p className="mt-1 mb-3 text-note text-ink-2">
+        They are on the pages already. An undo brings back what was there before, where nobody has
+        changed it since.
+      </p>
+      {changes.length === 0 && <p className="text-ink-2">No owner has changed anything yet.</p>}
+      <ul>
+        {changes.map(({ id, at, before, after, restaurantId, name, isUndone }) => (
+          <li key={id} className="border-b border-line py-3.5 wrap-anywhere">
+            <b id={`change-${id}`}>
+              <IntentLink href={deskHref("venues", restaurantId)} className="link">
+                {name}
+              </IntentLink>
+            </b>
+            <time dateTime={at.toISOString()} className="block text-small text-ink-2">
+              {WHEN.format(at)} UTC
+            </time>
+            <AuditChanges {...{ before, after }} />
+            {isUndone ? (
+              <p className="mt-1 text-note font-semibold">Taken back</p>
+            ) : (
+              <UndoChangeForm
+                entryId={id}
+                restaurantId={restaurantId}
+                labelledBy={`change-${id}`}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / ITEMS_PER_PAGE)}
+        hrefOf={(number) => `${deskHref("changes")}?page=${number}`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { DecideButton } from "@/components/desk/decisions/decide-button";
+import { ServerForm } from "@/components/forms/server-form";
+import { undoChange } from "@/lib/desk/owner-changes/actions";
+import { undoChangeSchema } from "@/lib/desk/owner-changes/schema";
+import { deskHref } from "@/lib/routes";
+
+type UndoChangeFormProps = {
+  entryId: number;
+  restaurantId: string;
+  /** The id of what says the change. */
+  labelledBy: string;
+};
+
+/** Takes a change by an owner back (P14.981). */
+export function UndoChangeForm({ entryId, restaurantId, labelledBy }: UndoChangeFormProps) {
+  return (
+    <ServerForm
+      action={undoChange}
+      schema={undoChangeSchema}
+      labelledBy={labelledBy}
+      path={deskHref("changes")}
+      className="mt-2 grid gap-2"
+    >
+      <input type="hidden" name="entryId" value={entryId} />
+      <input type="hidden" name="restaurantId" value={restaurantId} />
+      <div>
+        <DecideButton variant="line" aria-describedby={labelledBy}>
+          <Undo2 size={18} strokeWidth={1.9} aria-hidden="true" />
+          Undo
+        </DecideButton>
+      </div>
+    </ServerForm>
+  );
+}
