@@ -13,6 +13,7 @@ import { atLeast } from "@/lib/breakpoints";
 import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
 import {
   correctionHref,
+  ownerClosedHref,
   ownerFactsHref,
   ownerHref,
   ownerReplyHref,
@@ -118,13 +119,19 @@ export function OwnerScreen({
             Facts
           </h2>
           <p className="mb-4 max-w-text text-ink-2">
-            Opening hours, contact, and links to your menu, to booking and to delivery change at
-            once. Propose everything else: a moderator reviews it, and sees that it comes from you.
-            Only visitors set the vegan level.
+            Opening hours, days on which you are closed, contact, and links to your menu, to booking
+            and to delivery change at once. Propose everything else: a moderator reviews it, and
+            sees that it comes from you. Only visitors set the vegan level.
           </p>
           <div className="flex flex-wrap gap-3">
             <a href={ownerFactsHref(id)} className={buttonVariants({ className: "max-md:w-full" })}>
               Change contact and hours
+            </a>
+            <a
+              href={ownerClosedHref(id)}
+              className={buttonVariants({ variant: "line", className: "max-md:w-full" })}
+            >
+              Closed on these days
             </a>
             <a
               href={correctionHref(id)}

@@ -2,18 +2,11 @@ import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { changeRole, signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 import type { AuthServer } from "@/e2e/support/servers/auth-server";
+import { giveRestaurant } from "@/e2e/claims/give-restaurant";
 import { runShell } from "@/e2e/support/servers/database-shell";
 
 // What owners change at once, and the desk's undo (P14.980, P14.981), by forms alone.
 test.describe.configure({ timeout: 240_000 });
-
-/** Makes an account the owner of a restaurant, as the desk does. */
-const giveRestaurant = (server: AuthServer, id: string, email: string) =>
-  runShell(
-    server,
-    `insert into chard.claims (restaurant_id, user_id, evidence, status, decided_at)
-     select '${id}', id, 'x', 'accepted', now() from auth.users where email = '${email}'`,
-  );
 
 const addPlace = (server: AuthServer, id: string) =>
   addRestaurant(server, { id, name: `Place ${id}`, like: "1", isSample: false });

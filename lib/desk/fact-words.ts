@@ -1,8 +1,14 @@
 import { factText, isFactName, readFacts } from "@/lib/desk/facts";
+import { rangeText } from "@/lib/restaurants/hours/range-text";
+import type { ClosedRange } from "@/lib/restaurants/types";
 import { choicesOf, isChoiceFact } from "@/lib/restaurants/facts/restaurant-facts";
+
+const rangesText = (ranges: readonly ClosedRange[]) =>
+  ranges.map((range) => rangeText(range) + (range.note ? ` (${range.note})` : "")).join("; ");
 
 /** A fact of a record in the words of its page: "Fully vegan" for "vegan". */
 export function factWords(name: string, value: unknown) {
+  if (name === "closedDates" && Array.isArray(value)) return rangesText(value as ClosedRange[]);
   const choices = isChoiceFact(name) ? choicesOf(name) : [];
   return choices.find((choice) => choice.value === String(value))?.label ?? factText(value);
 }

@@ -75,6 +75,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   country: "Country",
   countryCode: "Country code",
   timeZone: "Time zone",
+  closedDates: "Closed on these days",
   closure: "Closed",
   featured: "Featured",
   socialMedia: "Social media",

@@ -1,15 +1,15 @@
 import type { Database } from "@/lib/database/database";
-import { listHoursWithDates, updateHours } from "@/lib/database/imports/hours";
+import { listHoursWithDates, removePastClosures, updateHours } from "@/lib/database/imports/hours";
 import { isSame } from "@/lib/import/match/same-value";
 import { holidayRegion } from "@/lib/opening-hours/holiday-region";
 import { parseHours } from "@/lib/opening-hours/parse-hours";
 
 /**
- * Reads the opening hours with holidays, seasons, other dates or the sun again for a day, its midnight written as UTC: their exceptions are
+ * Removes closed days that are over, and reads the opening hours with holidays, seasons, other dates or the sun again for a day, its midnight written as UTC: their exceptions are
  * stored for two weeks. Returns how many changed.
  */
 export async function refreshHours(database: Database, today: Date) {
-  let changed = 0;
+  let changed = await removePastClosures(database, today);
   for (const row of await listHoursWithDates(database)) {
     const { id, hours, hoursText, lat, lng, timeZone, countryCode: country, region } = row;
     const place = { lat, lng, timeZone, country, state: holidayRegion(country, region) };

@@ -28,16 +28,19 @@ export type OpenInterval = {
   /** What is written about these hours: "by arrangement". */
   note?: string;
 };
+/** Days on which a restaurant is closed, as its owner says: local dates "YYYY-MM-DD", both included. */
+export type ClosedRange = { from: string; to: string; note?: string };
 /** How hours were read where that is not plain: the page says so (P14.481). */
 export type HoursReading =
   "added" | "sun" | "off season" | "holidays not known" | "school holidays not known";
 /**
  * A weekday without an entry is closed (P5.4). A day is one interval as the specification has it, both ends inclusive, or a list
- * of any number of intervals. `dates`, by local date "YYYY-MM-DD", overrides the weekdays: holidays, seasons.
+ * of any number of intervals. `dates`, by local date "YYYY-MM-DD", overrides the weekdays: holidays, seasons; `closed` overrides both.
  */
 export type WeekHours = Partial<Record<Weekday, DayHours | OpenInterval[]>> & {
   dates?: Record<string, OpenInterval[]>;
   reading?: HoursReading[];
+  closed?: ClosedRange[];
 };
 
 export type PriceRange = 1 | 2 | 3 | 4;

@@ -1,4 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
+import { closedDay, closureOn } from "@/lib/restaurants/hours/closed-ranges";
 import {
   WEEKDAYS,
   type DayHours,
@@ -56,24 +57,28 @@ function ofWeek(hours: WeekHours) {
   return [...byTimes.values()];
 }
 
-/** The days whose hours differ from those of their weekday, in order. */
-function ofDates(dates: NonNullable<WeekHours["dates"]>): OpeningHoursSpecification[] {
-  return Object.entries(dates)
+/** The days whose hours differ from those of their weekday, then the ranges of closed days, in order. */
+function ofDates(hours: WeekHours): OpeningHoursSpecification[] {
+  const { dates = {}, closed = [] } = hours;
+  const days = Object.entries(dates)
+    .filter(([date]) => !closureOn(hours, date))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([date, day]) =>
-      timesOf(day).map((times) => ({
-        "@type": "OpeningHoursSpecification" as const,
-        validFrom: date,
-        validThrough: date,
-        ...times,
-      })),
-    );
+    .map(([date, day]) => ({ from: date, to: date, day }));
+  const ranges = closed.map((range) => ({ ...range, day: closedDay(range) }));
+  return [...days, ...ranges].flatMap(({ from, to, day }) =>
+    timesOf(day).map((times) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      validFrom: from,
+      validThrough: to,
+      ...times,
+    })),
+  );
 }
 
 /** The usual week, and the days that differ from it, as far as they are known. */
 export function openingHoursData(hours: WeekHours) {
   const week = ofWeek(hours);
-  const dates = ofDates(hours.dates ?? {});
+  const dates = ofDates(hours);
   return {
     ...(week.length > 0 && { openingHoursSpecification: week }),
     ...(dates.length > 0 && { specialOpeningHoursSpecification: dates }),

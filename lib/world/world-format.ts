@@ -18,12 +18,12 @@ import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/facts/venue-kind";
 
 /** A file of another format is not read. */
-export const WORLD_FORMAT = 4;
+export const WORLD_FORMAT = 5;
 
 /** Degrees are written as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
 
-/** What the file has of a restaurant. `hours` is without single dates. */
+/** What the file has of a restaurant. `hours` is without single dates, but with the owner's closed days. */
 export type WorldRestaurant = Pick<
   Restaurant,
   | "id"

@@ -33,6 +33,9 @@ const SPECS: Record<string, Record<string, string[]>> = {
     ],
     "claims/claims-http": ["withdrawReply"],
   },
+  "claims/closed-dates": {
+    "claims/closed-dates-http": ["addClosedDates", "removeClosedDates"],
+  },
   "claims/owner-facts": { "claims/owner-facts-http": ["saveOwnerFacts"] },
   community: {
     "community/events": ["getGuests", "getOwnEvents", "joinWithoutScripts", "joinEvent"],

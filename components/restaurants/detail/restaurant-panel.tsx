@@ -19,6 +19,7 @@ import { telHref, websiteName } from "@/lib/restaurants/facts/contact";
 import type { FactSources } from "@/lib/restaurants/facts/fact-sources";
 import { OWNER_LINK_NAMES, OWNER_LINKS } from "@/lib/restaurants/facts/owner-facts";
 import { factOf } from "@/lib/restaurants/facts/social-networks";
+import { knowsWeek } from "@/lib/restaurants/hours/with-closures";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
 
@@ -159,7 +160,7 @@ export function RestaurantPanel({
             })}
           {sources && <BoxSources {...{ restaurant, sources }} facts={contactFacts} />}
         </section>
-        {closure !== "closed" && hours && (
+        {closure !== "closed" && hours && knowsWeek(hours) && (
           <OpeningHours
             {...{ hours, timeZone, silentHolidays }}
             saysNext={!mayHaveClosed(restaurant)}
@@ -167,7 +168,7 @@ export function RestaurantPanel({
             {sources && <HoursDetails restaurant={restaurant} sources={sources} />}
           </OpeningHours>
         )}
-        {closure !== "closed" && !hours && sources && (
+        {closure !== "closed" && !(hours && knowsWeek(hours)) && sources && (
           <UnknownHours restaurant={restaurant} sources={sources} />
         )}
       </div>

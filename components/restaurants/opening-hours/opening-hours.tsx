@@ -10,6 +10,8 @@ import { useId, useState, type ReactNode } from "react";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
 import { TodayHours } from "@/components/restaurants/opening-hours/today-hours";
+import { ClosedDays } from "@/components/restaurants/opening-hours/closed-days";
+import { rangesFrom } from "@/lib/restaurants/hours/closed-ranges";
 import { formatDayHours } from "@/lib/restaurants/hours/day-hours-text";
 import { exceptionsFrom, hoursInTable } from "@/lib/restaurants/hours/hours-table";
 import { dateIn, todayIn } from "@/lib/restaurants/hours/local-time";
@@ -43,6 +45,7 @@ export function OpeningHours({
   const now = useNow();
   const [showsWeek, setShowsWeek] = useState(false);
   const listId = useId();
+  const { closed = [] } = hours;
   const today = now && todayIn(timeZone, now);
   const exceptions = now ? exceptionsFrom(hours, timeZone, now) : [];
   return (
@@ -84,6 +87,7 @@ export function OpeningHours({
       {now && silentHolidays.includes(dateIn(timeZone, now)) && (
         <p className="mt-2 text-small text-ink-2">{t("holiday")}</p>
       )}
+      <ClosedDays ranges={now ? rangesFrom(closed, dateIn(timeZone, now)) : closed} t={t} />
       {exceptions.length > 0 && (
         <ul className="mt-2 text-small text-ink-2 tabular-nums">
           {exceptions.map(([date, day]) => (

@@ -1,4 +1,7 @@
 import { Phone } from "lucide-react";
+import { ClosedDays } from "@/components/restaurants/opening-hours/closed-days";
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/hours.json";
 import { telHref } from "@/lib/restaurants/facts/contact";
 import { sourceName, type FactSources } from "@/lib/restaurants/facts/fact-sources";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -11,7 +14,7 @@ type UnknownHoursProps = {
 
 /** Replaces the opening hours where they are unknown or cannot be parsed. */
 export function UnknownHours({ restaurant, sources }: UnknownHoursProps) {
-  const { id, phone, hoursText } = restaurant;
+  const { id, phone, hours, hoursText } = restaurant;
   return (
     <section className="border-t border-line px-6 py-5">
       <h2 className="mb-1.5 text-h4 font-title">Hours</h2>
@@ -28,6 +31,7 @@ export function UnknownHours({ restaurant, sources }: UnknownHoursProps) {
           </a>
         </p>
       )}
+      <ClosedDays ranges={hours?.closed ?? []} t={translator("en", english)} />
       {phone && (
         <p className="mt-2 flex items-center gap-2.5 text-note text-ink-2">
           <Phone size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />

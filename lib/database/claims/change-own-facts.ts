@@ -12,6 +12,8 @@ import { claims } from "@/lib/database/schema/claims";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { factOf } from "@/lib/restaurants/facts/social-networks";
 
+type Row = typeof restaurants.$inferSelect;
+
 /** What the audit log calls a change by an owner. */
 export const OWNER_CHANGE = "owner.change";
 
@@ -26,7 +28,7 @@ export async function changeOwnFacts(
   database: Database,
   user: VerifiedClaims,
   restaurantId: string,
-  changes: readonly FactChange[],
+  changes: readonly FactChange[] | ((row: Row) => readonly FactChange[]),
 ) {
   return database.asOwner(async (transaction) => {
     const isOwn = and(eq(claims.restaurantId, restaurantId), eq(claims.userId, user.sub));
@@ -42,8 +44,10 @@ export async function changeOwnFacts(
       .from(restaurants)
       .where(eq(restaurants.id, restaurantId))
       .for("update");
-    const different = changes.filter(
-      ([field, value]) => row && !isDeepStrictEqual(factOf(row, field) ?? null, value),
+    if (!row) return undefined;
+    const wanted = typeof changes === "function" ? changes(row) : changes;
+    const different = wanted.filter(
+      ([field, value]) => !isDeepStrictEqual(factOf(row, field) ?? null, value),
     );
     if (different.length === 0) return "same" as const;
     const actor = { id: user.sub, name: ACTOR_NAME };

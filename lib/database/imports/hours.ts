@@ -30,6 +30,29 @@ export function listHoursWithDates(database: Database) {
   });
 }
 
+/** Removes the closed days that are over in their time zone, and returns of how many restaurants. */
+export async function removePastClosures(database: Database, now: Date) {
+  const { closedDates, timeZone } = restaurants;
+  const today = sql`to_char(${now.toISOString()}::timestamptz at time zone ${timeZone}, 'YYYY-MM-DD')`;
+  const isOver = sql`range ->> 'to' < ${today}`;
+  const changed = await database.asOwner((transaction) =>
+    transaction
+      .update(restaurants)
+      .set({
+        closedDates: sql`(select jsonb_agg(range) from jsonb_array_elements(${closedDates}) range where not ${isOver})`,
+        updatedAt: sql`now()`,
+      })
+      .where(
+        and(
+          isNotNull(closedDates),
+          sql`exists (select from jsonb_array_elements(${closedDates}) range where ${isOver})`,
+        ),
+      )
+      .returning({ id: restaurants.id }),
+  );
+  return changed.length;
+}
+
 /** Replaces the opening hours of a restaurant, which makes its pages again; null where they are not known. */
 export async function updateHours(database: Database, id: string, hours: WeekHours | null) {
   await database.asOwner((transaction) =>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
-import { toRestaurant } from "@/lib/database/records/rows";
+import { toImported } from "@/lib/database/records/rows";
 import { cities, cityRedirects } from "@/lib/database/schema/cities";
 import {
   corrections,
@@ -127,7 +127,7 @@ export async function readRestaurants(database: Database, ids: readonly string[]
     const rows = await database.asOwner((transaction) =>
       transaction.select().from(restaurants).where(inArray(restaurants.id, some)),
     );
-    for (const row of rows) found.set(row.id, toRestaurant(row));
+    for (const row of rows) found.set(row.id, toImported(row));
   }
   return found;
 }

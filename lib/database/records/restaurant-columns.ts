@@ -21,6 +21,7 @@ export const WORLD_COLUMNS = {
   features: restaurants.features,
   dietaryOptions: restaurants.dietaryOptions,
   hours: restaurants.hours,
+  closedDates: restaurants.closedDates,
   timeZone: restaurants.timeZone,
   city: restaurants.city,
   cityId: restaurants.cityId,

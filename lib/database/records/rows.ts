@@ -2,6 +2,7 @@ import type { InferSelectModel } from "drizzle-orm";
 import type { CardPhoto, restaurants } from "@/lib/database/schema/restaurants";
 import type { reviews } from "@/lib/database/schema/reviews";
 import { photoFileName, photoPath, photoWidths } from "@/lib/photo-name";
+import { withClosures } from "@/lib/restaurants/hours/with-closures";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 
 type Present<Row> = { [Key in keyof Row]?: NonNullable<Row[Key]> };
@@ -30,14 +31,23 @@ function toCardPhoto({ id, width, height, description, count }: CardPhoto): Rest
   return { picture, count };
 }
 
+type RestaurantRow = InferSelectModel<typeof restaurants>;
+
 /** A row of `restaurants` as the site's type. */
-export function toRestaurant({
+export function toRestaurant(row: RestaurantRow): Restaurant {
+  const hours = withClosures(row.hours, row.closedDates, row.timeZone);
+  return { ...toImported(row), ...(hours && { hours }) };
+}
+
+/** The same as imports know it: with the hours of every week alone. */
+export function toImported({
   sampleRating: _rating,
   sampleReviewCount: _count,
+  closedDates: _closed,
   cardPhoto,
   votedPrice,
   ...row
-}: InferSelectModel<typeof restaurants>): Restaurant {
+}: RestaurantRow): Restaurant {
   return {
     ...present(row),
     ...(votedPrice && { priceRange: votedPrice }),

@@ -1,3 +1,4 @@
+import { withClosures } from "@/lib/restaurants/hours/with-closures";
 import { and, asc, count, desc, eq, gt, isNotNull, not, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
@@ -158,10 +159,17 @@ export function sqlPlaceRecords(database: Database): PlaceRecords {
     listHoursOf: (filter) =>
       database.asAnonymous(async (transaction) => {
         const rows = await transaction
-          .select({ hours: restaurants.hours, timeZone: restaurants.timeZone })
+          .select({
+            hours: restaurants.hours,
+            closedDates: restaurants.closedDates,
+            timeZone: restaurants.timeZone,
+          })
           .from(restaurants)
           .where(and(matches(filter), isNotNull(restaurants.hours)));
-        return rows.flatMap(({ hours, timeZone }) => (hours ? [{ hours, timeZone }] : []));
+        return rows.flatMap(({ hours, closedDates, timeZone }) => {
+          const read = withClosures(hours, closedDates, timeZone);
+          return read ? [{ hours: read, timeZone }] : [];
+        });
       }),
     listNewestOf: (filter, limit) =>
       database.asAnonymous(async (transaction) => {

@@ -8,6 +8,7 @@ import { PAGE_COLUMNS, WORLD_COLUMNS } from "@/lib/database/records/restaurant-c
 import { listFullyVegan, listTopRated, readRatingBasis } from "@/lib/database/records/sql-ratings";
 import { sqlPlaceRecords } from "@/lib/database/records/sql-place-records";
 import { readSearch } from "@/lib/database/records/search-index";
+import { withClosures } from "@/lib/restaurants/hours/with-closures";
 import { inOrder } from "@/lib/search/in-order";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { present, toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
@@ -101,12 +102,10 @@ export function sqlRecords(database: Database): Records {
         ...(isThin === true && { isThin }),
       })),
     listWorldRestaurants: () =>
-      mapRestaurantRows(
-        database,
-        WORLD_COLUMNS,
-        isListed,
-        (row) => present(row) as WorldRestaurant,
-      ),
+      mapRestaurantRows(database, WORLD_COLUMNS, isListed, ({ closedDates, hours, ...row }) => {
+        const read = withClosures(hours, closedDates, row.timeZone);
+        return { ...present(row), ...(read && { hours: read }) } as WorldRestaurant;
+      }),
     getRestaurants: (ids) =>
       database.asAnonymous(async (transaction) => {
         const isAsked = inArray(restaurants.id, [...ids]);

@@ -12,7 +12,7 @@ import {
 import { chard, publicRead } from "@/lib/database/schema/namespace";
 import type { Photo } from "@/lib/photo-name";
 import type { Picture } from "@/lib/picture";
-import type { Restaurant, WeekHours } from "@/lib/restaurants/types";
+import type { ClosedRange, Restaurant, WeekHours } from "@/lib/restaurants/types";
 
 /** The first of the published photos, and how many there are. */
 export type CardPhoto = Photo & { description: string; count: number };
@@ -57,6 +57,8 @@ export const restaurants = chard.table(
     deliveryUrl: text("delivery_url"),
     moreContacts: jsonb("more_contacts").$type<NonNullable<Restaurant["moreContacts"]>>(),
     hours: jsonb().$type<WeekHours>(),
+    /** As its owner says. */
+    closedDates: jsonb("closed_dates").$type<ClosedRange[]>(),
     /** As OpenStreetMap writes them. */
     hoursText: text("hours_text"),
     /** IANA time zone. */

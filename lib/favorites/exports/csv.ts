@@ -4,6 +4,7 @@ import {
   type ExportedList,
   type ExportedPlace,
 } from "@/lib/favorites/exports/exported-list";
+import { writtenHours } from "@/lib/restaurants/hours/with-closures";
 import { OPEN_STREET_MAP_CREDIT } from "@/lib/site";
 
 function toRow(place: ExportedPlace, index: number) {
@@ -23,7 +24,7 @@ function toRow(place: ExportedPlace, index: number) {
     Country: country,
     Phone: facts.phone,
     Website: facts.website,
-    "Opening hours": facts.hoursText,
+    "Opening hours": writtenHours(facts.hoursText, facts.hours),
     Latitude: facts.lat,
     Longitude: facts.lng,
     Page: placeUrl(place),

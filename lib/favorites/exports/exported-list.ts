@@ -1,5 +1,6 @@
 import { formatDay } from "@/lib/dates";
 import { absoluteUrl } from "@/lib/absolute-url";
+import { writtenHours } from "@/lib/restaurants/hours/with-closures";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -35,12 +36,13 @@ export function placeAddress({ restaurant }: ExportedPlace) {
 
 /** What maps show of a place besides its name, line by line. */
 export function placeLines(place: ExportedPlace) {
-  const { phone, hoursText } = place.restaurant;
+  const { phone, hoursText, hours } = place.restaurant;
+  const written = writtenHours(hoursText, hours);
   return [
     place.day && formatDay(place.day),
     place.note,
     placeAddress(place),
     phone,
-    hoursText && `Open: ${hoursText}`,
+    written && `Open: ${written}`,
   ].filter((line): line is string => Boolean(line));
 }

@@ -1,5 +1,6 @@
 import {
   WEEKDAYS,
+  type ClosedRange,
   type DayHours,
   type OpenInterval,
   type WeekHours,
@@ -48,17 +49,35 @@ function parseDay(text: string): Day {
   return text.split(",").map(parseInterval);
 }
 
-/** The hours of the seven weekdays as text: equal days are written once, as "Monday to Friday" would be. Single dates are left out. */
+/** "2026-12-24/2026-12-26'holidays". */
+const rangeText = ({ from, to, note }: ClosedRange) =>
+  `${from}/${to}${note ? MARKS.note + encodeURIComponent(note) : ""}`;
+
+function parseRange(text: string): ClosedRange {
+  const [, from = "", to = "", note] = /^([\d-]+)\/([\d-]+)(?:'(.*))?$/.exec(text) ?? [];
+  return { from, to, ...(note && { note: decodeURIComponent(note) }) };
+}
+
+/** Before the ranges of closed days. */
+const RANGES = "|";
+
+/**
+ * The hours of the seven weekdays as text: equal days are written once, as "Monday to Friday" would be. Ranges of closed days follow;
+ * single dates are left out.
+ */
 export function weekText(hours: WeekHours) {
   const days = WEEKDAYS.map((weekday) => dayText(hours[weekday]));
-  return days.map((day, place) => (place > 0 && day === days[place - 1] ? "~" : day)).join(";");
+  const week = days.map((day, place) => (place > 0 && day === days[place - 1] ? "~" : day));
+  const ranges = hours.closed && RANGES + hours.closed.map(rangeText).join();
+  return week.join(";") + (ranges ?? "");
 }
 
 /** What weekText wrote; a day without hours is absent. */
 export function parseWeek(text: string): WeekHours {
-  const hours: WeekHours = {};
+  const [week = "", ranges] = text.split(RANGES);
+  const hours: WeekHours = ranges ? { closed: ranges.split(",").map(parseRange) } : {};
   let day = "";
-  for (const [place, part] of text.split(";").entries()) {
+  for (const [place, part] of week.split(";").entries()) {
     if (part !== "~") day = part;
     const parsed = parseDay(day);
     if (parsed) hours[WEEKDAYS[place]!] = parsed;

@@ -1,6 +1,12 @@
 import { exceptionsAfter } from "@/lib/restaurants/hours/hours";
 import { dateAfter, localTimeAt } from "@/lib/restaurants/hours/local-time";
-import { DAY_MINUTES, holds, hoursOn, openRanges } from "@/lib/restaurants/hours/open-ranges";
+import {
+  DAY_MINUTES,
+  exactDay,
+  holds,
+  hoursOn,
+  openRanges,
+} from "@/lib/restaurants/hours/open-ranges";
 import { openingAt } from "@/lib/restaurants/hours/opening";
 import { WEEKDAYS, type WeekHours, type Weekday } from "@/lib/restaurants/types";
 
@@ -21,7 +27,8 @@ export function hoursInTable(hours: WeekHours, weekday: Weekday, timeZone: strin
   const today = localTimeAt(timeZone, now);
   const days = WEEKDAYS.length;
   const ahead = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(today.weekday) + days) % days;
-  const exact = hours.dates?.[dateAfter(today.date, ahead)];
+  const exact =
+    ahead === 0 ? exactDay(hours, today.date) : hours.dates?.[dateAfter(today.date, ahead)];
   const usual = hours[weekday];
   return exact && (ahead === 0 || openRanges(usual).length === 0) ? exact : usual;
 }

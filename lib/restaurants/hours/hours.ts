@@ -1,3 +1,4 @@
+import { closureOn } from "@/lib/restaurants/hours/closed-ranges";
 import { localTimeAt, type LocalTime } from "@/lib/restaurants/hours/local-time";
 import { DAY_MINUTES, holds, hoursOn, type OpenRange } from "@/lib/restaurants/hours/open-ranges";
 import type { WeekHours } from "@/lib/restaurants/types";
@@ -25,8 +26,10 @@ export function isOpenAt(hours: WeekHours, timeZone: string, now: Date) {
   return openStateAt(hours, timeZone, now) === true;
 }
 
-/** The days from a date on whose hours differ from those of their weekday, in order. */
+/** The days from a date on whose hours differ from those of their weekday, in order, without those of closed ranges. */
 export function exceptionsAfter(hours: WeekHours, date: string) {
-  const dates = Object.entries(hours.dates ?? {}).filter(([other]) => other >= date);
+  const dates = Object.entries(hours.dates ?? {}).filter(
+    ([other]) => other >= date && !closureOn(hours, other),
+  );
   return dates.toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

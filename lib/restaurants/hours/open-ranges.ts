@@ -1,3 +1,4 @@
+import { closedDay, closureOn } from "@/lib/restaurants/hours/closed-ranges";
 import { dateAfter, dayAfter, type LocalTime } from "@/lib/restaurants/hours/local-time";
 import type { DayHours, OpenInterval, WeekHours } from "@/lib/restaurants/types";
 
@@ -56,8 +57,14 @@ export function holds({ first, last }: OpenRange, minutes: number) {
   return first <= minutes && minutes <= last;
 }
 
+/** What is said of a date alone: that it is closed, or its own hours. */
+export function exactDay(hours: WeekHours, date: string) {
+  const closure = closureOn(hours, date);
+  return closure ? closedDay(closure) : hours.dates?.[date];
+}
+
 /** The hours of the day that is `days` after a local day. */
 export function hoursOn(hours: WeekHours, { date, weekday }: LocalTime, days: number) {
-  const exact = hours.dates?.[days === 0 ? date : dateAfter(date, days)];
+  const exact = exactDay(hours, days === 0 ? date : dateAfter(date, days));
   return openRanges(exact ?? hours[dayAfter(weekday, days)]);
 }

@@ -1,7 +1,9 @@
+import { closureOn } from "@/lib/restaurants/hours/closed-ranges";
 import { exceptionsAfter, openStateAt, rangesNow } from "@/lib/restaurants/hours/hours";
 import { dateAfter, localTimeAt, type LocalTime } from "@/lib/restaurants/hours/local-time";
 import {
   DAY_MINUTES,
+  exactDay,
   holds,
   hoursOn,
   openRanges,
@@ -17,8 +19,11 @@ export type OpenStatus =
    * `closesAt` is missing for a venue that never closes, and where that is not known: `openEnd`. With both it closes then or later.
    */
   | { open: true; closesAt?: Opening; closesSoon: boolean; openEnd?: true }
-  /** `opensAt` is missing for a venue that never opens, or, with `mayOpen`, of which that is not known. */
-  | { open: false; opensAt?: Opening; note?: string; mayOpen?: true }
+  /**
+   * `opensAt` is missing for a venue that never opens, or, with `mayOpen`, of which that is not known. `isInRange`: today is one of the
+   * days on which its owner says that it is closed.
+   */
+  | { open: false; opensAt?: Opening; note?: string; mayOpen?: true; isInRange?: true }
   | { open: "unknown"; mayBeOpen?: true; note?: string };
 
 const SEARCHED_WEEKS = 2;
@@ -39,19 +44,32 @@ function rangesUntil(hours: WeekHours, today: LocalTime, lastDay: number): OpenR
   return merged;
 }
 
+const daysUntil = ({ date }: LocalTime, other: string) =>
+  Math.round((Date.parse(other) - Date.parse(date)) / (DAY_MINUTES * 60_000));
+
+/** The last day on which an opening is looked for: as many weeks ahead, or after the closed days that are there. */
+function lastSearchedDay(hours: WeekHours, today: LocalTime) {
+  const searched = SEARCHED_WEEKS * WEEKDAYS.length;
+  let last = searched;
+  for (;;) {
+    const closure = closureOn(hours, dateAfter(today.date, last));
+    if (!closure) return last;
+    last = daysUntil(today, closure.to) + searched;
+  }
+}
+
 /** The first opening on a single date that is further ahead than the weeks that are searched. */
 function openingOnDate(hours: WeekHours, today: LocalTime): Opening | undefined {
   for (const [date, day] of exceptionsAfter(hours, dateAfter(today.date, SEARCHED_WEEKS * 7))) {
-    const days = Math.round((Date.parse(date) - Date.parse(today.date)) / (DAY_MINUTES * 60_000));
     const first = openRanges(day).find(({ state }) => !state)?.first;
-    if (first !== undefined) return openingAt(today, first + days * DAY_MINUTES);
+    if (first !== undefined) return openingAt(today, first + daysUntil(today, date) * DAY_MINUTES);
   }
   return undefined;
 }
 
 /** When a venue that is closed opens next. */
 function nextOpening(hours: WeekHours, today: LocalTime): Opening | undefined {
-  const next = rangesUntil(hours, today, SEARCHED_WEEKS * WEEKDAYS.length).find(
+  const next = rangesUntil(hours, today, lastSearchedDay(hours, today)).find(
     ({ first }) => first > today.minutes,
   );
   return next ? openingAt(today, next.first) : openingOnDate(hours, today);
@@ -64,7 +82,7 @@ function hasUnknown(hours: WeekHours, today: LocalTime) {
 
 /** What is written about a day that is closed. */
 function closedNote(hours: WeekHours, { date, weekday }: LocalTime) {
-  const day = hours.dates?.[date] ?? hours[weekday];
+  const day = exactDay(hours, date) ?? hours[weekday];
   return Array.isArray(day) ? day.find(({ state }) => state === "closed")?.note : undefined;
 }
 
@@ -100,6 +118,7 @@ export function openStatus(hours: WeekHours, timeZone: string, now: Date): OpenS
       ...(opensAt && { opensAt }),
       ...(note && { note }),
       ...(mayOpen && { mayOpen }),
+      ...(closureOn(hours, local.date) && { isInRange: true as const }),
     };
   }
   if (current.last >= WEEKDAYS.length * DAY_MINUTES) return { open: true, closesSoon: false };

@@ -13,7 +13,7 @@ import { WHEELCHAIR_ACCESS } from "@/lib/restaurants/facts/wheelchair";
 import type { Picture } from "@/lib/picture";
 
 /** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
-export const TILE_FORMAT = 8;
+export const TILE_FORMAT = 9;
 
 /** Degrees are sent as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;

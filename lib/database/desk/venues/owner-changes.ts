@@ -9,6 +9,9 @@ import { decide } from "@/lib/database/desk/decisions/decide";
 import { DESK_SOURCE, venueSubject } from "@/lib/database/desk/venues/edit-venue";
 import { auditLog } from "@/lib/database/schema/desk";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { rangesFrom } from "@/lib/restaurants/hours/closed-ranges";
+import { dateIn } from "@/lib/restaurants/hours/local-time";
+import type { ClosedRange } from "@/lib/restaurants/types";
 import { factOf } from "@/lib/restaurants/facts/social-networks";
 
 const OWNER_UNDO = "owner.undo";
@@ -50,6 +53,13 @@ export async function listOwnerChanges(database: Database, offset: number, limit
   });
 }
 
+/** A fact without closed days that are over: the server removes them. */
+function valueOn(today: string, field: string, value: unknown) {
+  if (field !== "closedDates") return value ?? null;
+  const ranges = rangesFrom((value ?? []) as ClosedRange[], today);
+  return ranges.length > 0 ? ranges : null;
+}
+
 /** Opening hours are read from their text, again and again: they go with it. */
 const DERIVED_FROM: Readonly<Record<string, string>> = { hours: "hoursText" };
 
@@ -81,8 +91,12 @@ export async function undoOwnerChange(
       if (!row || !entry || entry.isUndone) return undefined;
       const before = Object(entry.before) as Record<string, unknown>;
       const after = Object(entry.after) as Record<string, unknown>;
+      const today = dateIn(row.timeZone, new Date());
       const isLeft = (field: string) =>
-        isDeepStrictEqual(factOf(row, field) ?? null, after[field] ?? null);
+        isDeepStrictEqual(
+          valueOn(today, field, factOf(row, field)),
+          valueOn(today, field, after[field]),
+        );
       const changes = Object.entries(before).filter(([field]) =>
         isLeft(DERIVED_FROM[field] ?? field),
       );

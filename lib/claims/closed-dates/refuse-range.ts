@@ -1,0 +1,16 @@
+import { dateAfter } from "@/lib/restaurants/hours/local-time";
+import type { ClosedRange } from "@/lib/restaurants/types";
+
+const MAX_DAYS_AHEAD = 2 * 366;
+
+/** Why days cannot be added, by field, seen from today's date at the restaurant. */
+export function refuseRange(
+  { from, to }: ClosedRange,
+  known: readonly ClosedRange[],
+  today: string,
+): Record<string, string> | undefined {
+  if (to < today) return { [to === from ? "from" : "to"]: "These days are over." };
+  if (from > dateAfter(today, MAX_DAYS_AHEAD)) return { from: "At most two years ahead." };
+  const isKnown = known.some((range) => range.from <= to && from <= range.to);
+  return isKnown ? { from: "The page says already that you are closed then." } : undefined;
+}

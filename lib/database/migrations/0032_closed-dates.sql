@@ -1,0 +1,1 @@
+ALTER TABLE "chard"."restaurants" ADD COLUMN "closed_dates" jsonb;
