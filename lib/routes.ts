@@ -116,16 +116,6 @@ export function ownerHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/owner` as const;
 }
 
-/** Where the owner of a restaurant changes its contact, hours and pages. */
-export function ownerFactsHref(restaurantId: string) {
-  return `${ownerHref(restaurantId)}/facts` as const;
-}
-
-/** Where the owner of a restaurant says on which days it is closed. */
-export function ownerClosedHref(restaurantId: string) {
-  return `${ownerHref(restaurantId)}/closed` as const;
-}
-
 /** Where the owner of a restaurant answers a review. */
 export function ownerReplyHref(restaurantId: string, reviewId: string) {
   return `${ownerHref(restaurantId)}/reply/${encodeURIComponent(reviewId)}` as const;

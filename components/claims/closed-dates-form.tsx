@@ -6,7 +6,7 @@ import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { addClosedDates } from "@/lib/claims/closed-dates/actions";
 import { addClosedDatesSchema, MAX_CLOSED_NOTE } from "@/lib/claims/closed-dates/schema";
-import { ownerClosedHref } from "@/lib/routes";
+import { ownerClosedHref } from "@/lib/claims/hrefs";
 
 /** Adds days on which the sender's own restaurant is closed (P14.982). */
 export function ClosedDatesForm({ restaurantId }: { restaurantId: string }) {

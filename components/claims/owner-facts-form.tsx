@@ -21,7 +21,7 @@ import {
   shownField,
   type OwnerFact,
 } from "@/lib/restaurants/facts/owner-facts";
-import { ownerFactsHref } from "@/lib/routes";
+import { ownerFactsHref } from "@/lib/claims/hrefs";
 
 const LINK_HINT = "An address that starts with https://";
 

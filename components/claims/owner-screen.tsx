@@ -11,14 +11,8 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { atLeast } from "@/lib/breakpoints";
 import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
-import {
-  correctionHref,
-  ownerClosedHref,
-  ownerFactsHref,
-  ownerHref,
-  ownerReplyHref,
-  restaurantHref,
-} from "@/lib/routes";
+import { ownerClosedHref, ownerFactsHref } from "@/lib/claims/hrefs";
+import { correctionHref, ownerHref, ownerReplyHref, restaurantHref } from "@/lib/routes";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 
 type OwnPhoto = ReviewPhoto & { status: string };

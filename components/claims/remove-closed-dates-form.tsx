@@ -3,7 +3,7 @@
 import { QuickDeleteForm } from "@/components/forms/quick-delete-form";
 import { removeClosedDates } from "@/lib/claims/closed-dates/actions";
 import { removeClosedDatesSchema } from "@/lib/claims/closed-dates/schema";
-import { ownerClosedHref } from "@/lib/routes";
+import { ownerClosedHref } from "@/lib/claims/hrefs";
 
 type RemoveClosedDatesFormProps = { restaurantId: string; from: string; to: string; text: string };
 

@@ -15,7 +15,8 @@ import { handleMemberForm } from "@/lib/forms/handle-form";
 import { rangesFrom } from "@/lib/restaurants/hours/closed-ranges";
 import { dateIn } from "@/lib/restaurants/hours/local-time";
 import type { ClosedRange } from "@/lib/restaurants/types";
-import { ownerClosedHref, restaurantHref, ROUTES } from "@/lib/routes";
+import { ownerClosedHref } from "@/lib/claims/hrefs";
+import { restaurantHref, ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 

@@ -17,3 +17,11 @@ const hours: WeekHours = {
 it("writes a week with all that is known of it as a text, and reads it again", () => {
   expect(parseWeek(weekText(hours))).toEqual(hours);
 });
+
+it("writes closed days after the week", () => {
+  const closed = [
+    { from: "2026-12-24", to: "2026-12-26", note: "holidays, 'short' | long" },
+    { from: "2027-02-01", to: "2027-02-01" },
+  ];
+  expect(parseWeek(weekText({ ...hours, closed }))).toEqual({ ...hours, closed });
+});

@@ -2,7 +2,7 @@ import { requireOwner } from "@/app/restaurants/[id]/require-owner";
 import { ClosedDates } from "@/components/claims/closed-dates";
 import { CorrectionPage } from "@/components/corrections/correction-page";
 import { pageMetadata } from "@/lib/metadata";
-import { ownerClosedHref } from "@/lib/routes";
+import { ownerClosedHref } from "@/lib/claims/hrefs";
 
 export const metadata = pageMetadata({ title: "Closed on these days", index: false });
 

@@ -3,7 +3,7 @@ import { OwnerFactsForm } from "@/components/claims/owner-facts-form";
 import { CorrectionPage } from "@/components/corrections/correction-page";
 import { pageMetadata } from "@/lib/metadata";
 import { ownerFactTexts } from "@/lib/restaurants/facts/owner-facts";
-import { ownerFactsHref } from "@/lib/routes";
+import { ownerFactsHref } from "@/lib/claims/hrefs";
 
 export const metadata = pageMetadata({ title: "Contact and hours", index: false });
 

@@ -1,0 +1,38 @@
+import { refuseRange } from "@/lib/claims/closed-dates/refuse-range";
+import { addClosedDatesSchema } from "@/lib/claims/closed-dates/schema";
+import { fieldErrors } from "@/lib/forms/field-errors";
+
+const FORM = { restaurantId: "kopps", from: "2026-12-24", to: "2026-12-26", note: "" };
+
+// P14.982
+it.each([
+  ["a range", {}, {}],
+  ["a single day", { to: "" }, {}],
+  ["a year", { to: "2027-12-24" }, {}],
+  ["more than a year", { to: "2027-12-25" }, { to: "A range has at most one year." }],
+  ["the wrong order", { to: "2026-12-23" }, { to: "The last day is before the first." }],
+  ["no first day", { from: "" }, { from: "Please enter a date." }],
+  ["no date", { to: "2026-02-30" }, { to: "Please enter a date." }],
+  ["a long note", { note: "x".repeat(81) }, { note: "At most 80 characters." }],
+])("an owner enters %s", (_name, form, errors) => {
+  const parsed = addClosedDatesSchema.safeParse({ ...FORM, ...form });
+  expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual(errors);
+});
+
+it("ends a single day on its first day", () => {
+  expect(addClosedDatesSchema.parse({ ...FORM, to: "" })).toMatchObject({ to: "2026-12-24" });
+});
+
+it.each([
+  ["days ahead", "2026-12-24", "2026-12-26", undefined],
+  ["days that have begun", "2026-11-01", "2026-11-27", undefined],
+  ["days that are over", "2026-11-01", "2026-11-26", ["to"]],
+  ["a day that is over", "2026-11-26", "2026-11-26", ["from"]],
+  ["days in three years", "2029-12-24", "2029-12-26", ["from"]],
+  ["days that touch others", "2027-01-10", "2027-01-12", ["from"]],
+  ["days beside others", "2027-01-13", "2027-01-14", undefined],
+])("refuses %s where it has to", (_name, from, to, fields) => {
+  const known = [{ from: "2027-01-08", to: "2027-01-12" }];
+  const errors = refuseRange({ from, to }, known, "2026-11-27");
+  expect(errors && Object.keys(errors)).toEqual(fields);
+});
