@@ -9,6 +9,7 @@ import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
 import { decideClaim, revokeClaim } from "@/lib/database/desk/decisions/decide-claims";
 import { listOwnerChanges, undoOwnerChange } from "@/lib/database/desk/venues/owner-changes";
+import { removePastClosures } from "@/lib/database/imports/hours";
 import { executeRows } from "@/lib/database/execute-rows";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
@@ -132,6 +133,33 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await undo((await list())[0]!.id);
     const restaurant = await get();
     expect([restaurant!.hoursText, restaurant!.hours]).toEqual([undefined, undefined]);
+  });
+
+  // P14.982
+  it("closes the place on days of the owner's, which imports leave, until they are over", async () => {
+    const over = { from: "2026-01-01", to: "2026-01-02" };
+    const ahead = { from: "2099-12-24", to: "2099-12-26", note: "holidays" };
+    await change(["closedDates", [over, ahead]]);
+    expect((await get())!.hours).toMatchObject({ closed: [ahead] });
+    await importElements(database, [KOPPS]);
+    expect((await get())!.hours).toMatchObject({ closed: [ahead] });
+    const stored = async () =>
+      database.asOwner((transaction) =>
+        executeRows(
+          transaction,
+          sql`select closed_dates as ranges, hours from chard.restaurants where id = ${ID}`,
+        ),
+      );
+    expect(await stored()).toEqual([{ ranges: [over, ahead], hours: null }]);
+    expect(await removePastClosures(database, new Date())).toBe(1);
+    expect(await removePastClosures(database, new Date())).toBe(0);
+    expect(await stored()).toEqual([{ ranges: [ahead], hours: null }]);
+    // What is over by now is no difference.
+    expect(await undo((await list())[0]!.id)).toMatchObject({ isDone: true });
+    expect((await get())!.hours).toBeUndefined();
+    await change(["closedDates", [over]]);
+    expect(await removePastClosures(database, new Date())).toBe(1);
+    expect(await stored()).toEqual([{ ranges: null, hours: null }]);
   });
 
   it("takes nothing back for an entry of another restaurant, or of another kind", async () => {
