@@ -48,7 +48,7 @@ test("an owner says when the place is closed: its page and structured data have 
 
   await expect
     .poll(async () => (await guest.open(`/restaurants/${ID}`)).text)
-    .toContain(`Closed ${text}: “family holidays”`);
+    .toContain(`${text}: Closed: “family holidays”`);
   expect(guest.page.html).toContain(`"validFrom":"${from}","validThrough":"${to}"`);
 
   await signUpForDesk(desk, server, "editor");

@@ -1,3 +1,5 @@
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/hours.json";
 import { exceptionsFrom } from "@/lib/restaurants/hours/hours-table";
 import { isOpenAt, openStateAt } from "@/lib/restaurants/hours/hours";
 import { openStatus } from "@/lib/restaurants/hours/open-status";
@@ -6,6 +8,8 @@ import { untilPhrase, unknownPhrase } from "@/lib/restaurants/hours/status-phras
 import { knowsWeek, withClosures, writtenHours } from "@/lib/restaurants/hours/with-closures";
 import { openingHoursData } from "@/lib/structured-data/opening-hours";
 import { WEEKDAYS, type ClosedRange, type WeekHours } from "@/lib/restaurants/types";
+
+const t = translator("en", english);
 
 const BERLIN = "Europe/Berlin";
 const EVENING = [{ open: "18:00", close: "02:00" }];
@@ -48,7 +52,7 @@ it.each<[string, ClosedRange[], string | undefined]>([
   ["a long note", [{ ...HOLIDAYS, note: "x".repeat(41) }], "opens Sunday"],
 ])("says on cards when it opens after %s", (_name, ranges, phrase) => {
   const status = openStatus(closedHours(...ranges), BERLIN, at("2026-12-24T20:00"));
-  expect(untilPhrase(status)).toBe(phrase);
+  expect(untilPhrase(status, t)).toBe(phrase);
 });
 
 it("says nothing of ranges that are over in the time zone of the place", () => {
@@ -63,7 +67,7 @@ it("knows of hours that are not known that they are none on closed days", () => 
   const unknown = withClosures(null, [HOLIDAYS], BERLIN, at("2026-12-20T12:00"))!;
   expect(openStateAt(unknown, BERLIN, at("2026-12-24T20:00"))).toBe(false);
   const before = openStatus(unknown, BERLIN, at("2026-12-23T20:00"));
-  expect(before.open === "unknown" && unknownPhrase(before)).toBe("Hours not known");
+  expect(before.open === "unknown" && unknownPhrase(before, t)).toBe("Hours not known");
   expect([knowsWeek(unknown), knowsWeek(hours)]).toEqual([false, true]);
   expect(openingHoursData(unknown)).not.toHaveProperty("openingHoursSpecification");
 });
