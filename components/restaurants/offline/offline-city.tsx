@@ -12,7 +12,7 @@ export function OfflineCity({ id }: { id: string }) {
   return (
     <section aria-labelledby="kept-city" className="my-10 border-t border-line pt-8">
       <h2 id="kept-city" className="mb-4 font-display text-h3">
-        {city.name}, as this device keeps it
+        {city.name}, saved on this device
       </h2>
       <a href={`${ROUTES.nearMe}${aroundFragment(city)}`} className={buttonVariants()}>
         <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />

@@ -165,6 +165,7 @@ describe("an end that is not said", () => {
     ["Mo-Sa 17:00+", "2026-11-26T23:30:00+01:00", "open closing time not known"],
     ["Mo-Sa 17:00+", "2026-11-27T00:30:00+01:00", "unknown May be open"],
     ["Mo-Sa 17:00+", "2026-11-27T06:00:00+01:00", "closed opens at 17:00"],
+    ["Mo-Sa 17:00-late", "2026-11-26T23:07:00+01:00", "open closing time not known"],
     ["Mo-Fr 11:00-14:00,17:00+", "2026-11-26T12:00:00+01:00", "open until 14:00"],
     ["10:00-22:00+", THURSDAY, "open until 22:00 or later"],
     ["10:00-22:00+", "2026-11-26T22:30:00+01:00", "unknown May be open"],
@@ -194,6 +195,8 @@ describe("the sun", () => {
 test.each<Row>([
   ["Mo-Su 00:00-24:00", THURSDAY, "open"],
   ["9am-5pm", THURSDAY, "open until 17:00"],
+  ["24/7; Su off", SUNDAY_NOON, "closed opens tomorrow"],
+  ["open", THURSDAY, "no hours"],
   ["Mo-Su 11:30-14:30, 17:30-22:00", THURSDAY, "open until 14:30"],
   ["Mo-Fr 10:00", THURSDAY, "unreadable"],
   ["Mo-Fr 07:00-21:00 Sa 09:00-17:00", THURSDAY, "unreadable"],

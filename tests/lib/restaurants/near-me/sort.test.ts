@@ -25,7 +25,7 @@ it("offers the five options of P5.11, nearest first by default", () => {
 });
 
 describe("sortRestaurants", () => {
-  it.each<[string, SortKey, Partial<Restaurant>[], string[]]>([
+  it.each<[string, SortKey, Partial<Restaurant>[], string[], typeof HERE?]>([
     [
       "nearest first",
       "distance",
@@ -46,6 +46,16 @@ describe("sortRestaurants", () => {
       ["east", "north"],
     ],
     [
+      "far north, where a degree of longitude is half as wide",
+      "distance",
+      [
+        { id: "north", lat: 60.6, lng: 10 },
+        { id: "east", lat: 60, lng: 11 },
+      ],
+      ["east", "north"],
+      { lat: 60, lng: 10 },
+    ],
+    [
       "across the date line",
       "distance",
       [
@@ -54,6 +64,7 @@ describe("sortRestaurants", () => {
         { id: "new-york", lat: 40.7, lng: -74 },
       ],
       ["fiji", "samoa", "new-york"],
+      { lat: -15, lng: -179 },
     ],
     [
       "highest rated",
@@ -98,8 +109,7 @@ describe("sortRestaurants", () => {
       ],
       ["b", "c", "a"],
     ],
-  ])("%s", (_, key, venues, expected) => {
-    const from = expected.includes("samoa") ? { lat: -15, lng: -179 } : HERE;
+  ])("%s", (_, key, venues, expected, from = HERE) => {
     expect(order(key, venues, from)).toEqual(expected);
   });
 
