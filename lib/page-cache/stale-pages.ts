@@ -69,7 +69,7 @@ const RECORDS: Record<string, (id: string) => readonly string[]> = {
   country: (name) => [countryPageHref(citySlug(name))],
 };
 
-/** The paths of the pages that show what a cache tag names; see the triggers in migrations/0002_changed_tags.sql. */
+/** The paths of the pages that show what a cache tag names; see the triggers in migrations/0023_baseline.sql. */
 export function stalePages(tag: string): readonly string[] {
   const [, kind = "", id] = /^(\w+):(.+)$/.exec(tag) ?? [];
   const pagesOf = RECORDS[kind];

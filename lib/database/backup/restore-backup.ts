@@ -114,7 +114,9 @@ export async function restoreBackup(database: Database, file: string): Promise<R
   return database.asOwner(async (transaction) => {
     const header = readHeader((await lines.next()).value ?? undefined, file);
     const applied = await listAppliedMigrations(transaction);
-    if (header.migrations.join() !== applied.join())
+    // A backup of the first version names the migrations that became one, too.
+    const named = header.migrations.filter((tag) => tag >= (applied[0] ?? 0));
+    if (named.join() !== applied.join())
       throw new BackupError(
         `${file} was made by another version of the site (of ${header.createdAt}). Restore it with that version, then start this one.`,
       );

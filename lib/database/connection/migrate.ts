@@ -13,6 +13,15 @@ export class NewerDatabaseError extends RefusedDatabaseError {
   }
 }
 
+/** The database is from before the first migration of this version; the message says what to do. */
+export class OlderDatabaseError extends RefusedDatabaseError {
+  constructor() {
+    super(
+      "The database is from before version 0.2.0, which this version cannot upgrade. Start the version that made it, or move it away and start with a new one.",
+    );
+  }
+}
+
 /** Any number that no other program on the same server is likely to lock. */
 const MIGRATION_LOCK = 7_253_202_611;
 
@@ -49,10 +58,31 @@ async function apply(transaction: Transaction, { tag, hash, statements }: Migrat
   await transaction.execute(sql`insert into ${LOG_TABLE} (tag, hash) values (${tag}, ${hash})`);
 }
 
+/**
+ * The migrations that a database lacks. The first one of the folder stands for those that were before it: a database of that version has
+ * its number beside theirs.
+ */
 function listMissing(migrations: Migration[], applied: number[]) {
-  if (applied.some((tag) => !migrations.some((one) => one.tag === tag)))
-    throw new NewerDatabaseError();
+  const known = migrations.map(({ tag }) => tag);
+  const first = known[0] ?? 0;
+  if (applied.length && !applied.includes(first)) throw new OlderDatabaseError();
+  if (applied.some((tag) => tag > first && !known.includes(tag))) throw new NewerDatabaseError();
   return migrations.filter(({ tag }) => !applied.includes(tag));
+}
+
+/** Version 0.1.0 had no migrations, and its accounts in the schema "public". */
+async function refuseFirstVersion(transaction: Transaction) {
+  const [found] = await executeRows<{ keys: string | null }>(
+    transaction,
+    sql`select to_regclass('public.signing_keys')::text as keys`,
+  );
+  if (found?.keys) throw new OlderDatabaseError();
+}
+
+/** Forgets the migrations that the first one stands for, so that databases of one schema have one log. */
+async function forgetFormer(transaction: Transaction, migrations: Migration[]) {
+  const first = migrations[0]?.tag ?? 0;
+  await transaction.execute(sql`delete from ${LOG_TABLE} where tag < ${first}`);
 }
 
 /**
@@ -71,6 +101,7 @@ function isRace(error: unknown) {
  * Brings a database to the schema of this version: all missing migrations of a folder in one transaction, under a lock
  * that several servers starting at once wait for. Returns how many were applied.
  * @throws NewerDatabaseError when the database has a migration that this version does not know.
+ * @throws OlderDatabaseError when it lacks what the first one builds on.
  */
 export async function migrate(
   runTransaction: RunTransaction,
@@ -83,7 +114,9 @@ export async function migrate(
       await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await createLog(transaction);
       const applied = await listAppliedMigrations(transaction);
+      if (!applied.length) await refuseFirstVersion(transaction);
       const missing = listMissing(migrations, applied);
+      await forgetFormer(transaction, migrations);
       for (const migration of missing) await apply(transaction, migration);
       return missing.length;
     });
@@ -96,6 +129,7 @@ export async function migrate(
 /**
  * How many migrations of a folder a database still lacks, without applying them.
  * @throws NewerDatabaseError when the database has a migration that this version does not know.
+ * @throws OlderDatabaseError when it lacks what the first one builds on.
  */
 export async function countMissingMigrations(runTransaction: RunTransaction, folder: string) {
   return countMissing(await runTransaction(listAppliedMigrations), folder);

@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Drizzle } from "@/lib/database/database";
-import { migrate as migrateWith, NewerDatabaseError } from "@/lib/database/connection/migrate";
+import {
+  listAppliedMigrations,
+  migrate as migrateWith,
+  NewerDatabaseError,
+  OlderDatabaseError,
+} from "@/lib/database/connection/migrate";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
 import { withMigration } from "@/tests/lib/database/support/with-migration";
 import {
@@ -89,5 +94,25 @@ describe.each(KINDS)("%s", (_name, open) => {
     await migrate(drizzled, folder);
     await expect(migrate(drizzled, MIGRATIONS)).rejects.toThrow(NewerDatabaseError);
     expect(await exists("chard.next")).toBe(true);
+  });
+
+  const logAsApplied = (tag: number) =>
+    drizzled.execute(
+      sql`insert into chard_migrations.applied (tag, hash) values (${tag}, 'another')`,
+    );
+
+  it("forgets the migrations that its first one stands for", async () => {
+    await migrate(drizzled, MIGRATIONS);
+    const applied = await drizzled.transaction(listAppliedMigrations);
+    await logAsApplied(1795382057366);
+    expect(await migrate(drizzled, MIGRATIONS)).toBe(0);
+    expect(await drizzled.transaction(listAppliedMigrations)).toEqual(applied);
+  });
+
+  it("refuses a database that ends before its first one", async () => {
+    await migrate(drizzled, MIGRATIONS);
+    await drizzled.execute(sql`delete from chard_migrations.applied`);
+    await logAsApplied(1795382057366);
+    await expect(migrate(drizzled, MIGRATIONS)).rejects.toThrow(OlderDatabaseError);
   });
 });

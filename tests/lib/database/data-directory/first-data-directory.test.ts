@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { openDataDirectory } from "@/lib/database/data-directory/data-directory";
-import { embeddedTarget, newVisitor } from "@/tests/lib/embedded/contract-target";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
 
 jest.setTimeout(120_000);
@@ -24,37 +23,9 @@ async function unpackFirstVersion() {
   execFileSync("tar", ["-x", "-C", directory], { input: brotliDecompressSync(packed) });
 }
 
-it("keeps the accounts, passwords and sessions of the first version's data directory", async () => {
+it("refuses the data directory of version 0.1.0, says what to do, and changes nothing", async () => {
   await unpackFirstVersion();
-  const { database, accounts } = await openDataDirectory(directory, MIGRATIONS);
-  const { auth } = newVisitor(await embeddedTarget(accounts));
-  const signedIn = await auth.signInWithPassword({
-    email: "noor@example.com",
-    password: "correct horse",
-  });
-  expect(signedIn.data.user?.user_metadata.full_name).toBe("Noor");
-  const refreshed = await newVisitor(await embeddedTarget(accounts)).auth.refreshSession({
-    refresh_token: "7deLK2J5R82am3fQMUJo-QAAAACiUyeCXbhgbbvG_FADhM-u",
-  });
-  expect(refreshed.error).toBeNull();
-  const [counts] = await accounts.transaction((query) =>
-    query("select count(*)::int as users from auth.users"),
-  );
-  expect(counts).toEqual({ users: 3 });
-  await database.close();
-});
-
-it("trusts no password of the first version that still waits for its mail", async () => {
-  await unpackFirstVersion();
-  const { database, accounts } = await openDataDirectory(directory, MIGRATIONS);
-  const byMail = await embeddedTarget(accounts, { confirmEmail: true });
-  const { auth } = newVisitor(byMail);
-  const account = { email: "waiting@example.com", password: "not confirmed" };
-  const early = await auth.signInWithPassword(account);
-  expect(early.error?.code).toBe("email_not_confirmed");
-  await auth.resend({ type: "signup", email: account.email });
-  await byMail.open((await byMail.mailTo(account.email)).link);
-  const late = await auth.signInWithPassword(account);
-  expect(late.error?.code).toBe("invalid_credentials");
-  await database.close();
+  const open = () => openDataDirectory(directory, MIGRATIONS);
+  await expect(open()).rejects.toThrow("move it away and start with a new one.");
+  await expect(open()).rejects.toThrow("The database is from before version 0.2.0");
 });

@@ -1,4 +1,0 @@
-CREATE INDEX "photos_by_hash" ON "chard"."photos" USING btree ("hash");--> statement-breakpoint
-ALTER POLICY "review_replies_own_delete" ON "chard"."review_replies" TO authenticated USING ("chard"."review_replies"."author_id" = (select auth.uid()) and "chard"."review_replies"."status" <> 'removed');--> statement-breakpoint
-ALTER POLICY "photos_own_delete" ON "chard"."photos" TO authenticated USING ("chard"."photos"."user_id" = (select auth.uid()) and "chard"."photos"."status" <> 'removed');--> statement-breakpoint
-ALTER POLICY "reviews_own_delete" ON "chard"."reviews" TO authenticated USING ("chard"."reviews"."author_id" = (select auth.uid()) and "chard"."reviews"."status" <> 'removed');

@@ -1,2 +1,0 @@
-ALTER TABLE "chard"."posts" ADD COLUMN "previous" text;--> statement-breakpoint
-ALTER TABLE "chard"."reviews" ADD COLUMN "previous" jsonb;

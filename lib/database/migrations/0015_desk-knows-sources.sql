@@ -1,4 +1,0 @@
-ALTER TABLE "chard"."suggestions" ADD COLUMN "sources" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "chard"."osm_elements" ADD COLUMN "tags" jsonb;--> statement-breakpoint
-ALTER POLICY "posts_own_insert" ON "chard"."posts" TO authenticated WITH CHECK ("chard"."posts"."author_id" = (select auth.uid()) and "chard"."posts"."status" <> 'removed' and "chard"."posts"."previous" is null);--> statement-breakpoint
-ALTER POLICY "reviews_own_insert" ON "chard"."reviews" TO authenticated WITH CHECK ("chard"."reviews"."author_id" = (select auth.uid()) and "chard"."reviews"."helpful" = 0 and "chard"."reviews"."verified" is null and not "chard"."reviews"."sample" and "chard"."reviews"."status" <> 'removed' and "chard"."reviews"."previous" is null);

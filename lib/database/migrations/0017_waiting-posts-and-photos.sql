@@ -1,2 +1,0 @@
-CREATE INDEX "posts_waiting" ON "chard"."posts" USING btree ("created_at") WHERE "chard"."posts"."status" = 'waiting';--> statement-breakpoint
-CREATE INDEX "photos_waiting" ON "chard"."photos" USING btree ("created_at") WHERE "chard"."photos"."status" = 'waiting';
