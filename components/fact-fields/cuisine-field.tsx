@@ -32,7 +32,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" && event.key !== ",") return;
+    if (event.nativeEvent.isComposing || (event.key !== "Enter" && event.key !== ",")) return;
     event.preventDefault();
     add();
   }

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FactsForm } from "@/components/corrections/facts-form";
 import { RESTAURANTS } from "@/data/restaurants";
@@ -58,6 +58,18 @@ it("asks for a new value and how it is known, and opens the faulty facts", async
     "features:now": "wifi",
     "features:wifi": "on",
   });
+});
+
+it("adds a cuisine with Enter, but not while an input method composes it", async () => {
+  const user = userEvent.setup();
+  showForm();
+  const added = screen.getByLabelText(/^Add a cuisine/);
+  await user.type(added, "精進");
+  fireEvent.keyDown(added, { key: "Enter", isComposing: true });
+  expect(added).toHaveValue("精進");
+  fireEvent.keyDown(added, { key: "Enter" });
+  expect(added).toHaveValue("");
+  expect(screen.getByText("精進")).toBeInTheDocument();
 });
 
 it("opens the fact that the address names", () => {

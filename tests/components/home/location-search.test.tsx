@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { LocationSearch } from "@/components/home/location-search";
@@ -150,6 +150,14 @@ describe("the keyboard", () => {
     expect(box()).toHaveValue("Brooklyn, NY, USA");
     expect(list()).not.toBeInTheDocument();
     expect(stored()).toEqual({ name: "Brooklyn, NY, USA", lat: 40.65, lng: -73.95 });
+  });
+
+  it("leaves Enter to an input method that composes", async () => {
+    const user = await typed("Brook");
+    await user.keyboard("{ArrowDown}");
+    fireEvent.keyDown(box(), { key: "Enter", isComposing: true });
+    expect(box()).toHaveValue("Brook");
+    expect(list()).toBeInTheDocument();
   });
 });
 
