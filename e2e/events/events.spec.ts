@@ -48,7 +48,7 @@ test("a member proposes an event, corrects it at the field, joins and cancels it
   await expectNoBarriersInBothThemes(page);
   await page.getByLabel("Ends").fill(`${DAY}T22:30`);
   await page.getByRole("button", { name: "Propose event" }).click();
-  await expect(notice(page, "A moderator will look at it first")).toBeVisible();
+  await expect(notice(page, "A moderator will review it first")).toBeVisible();
   await expect(page).toHaveURL("/community/events/phone-supper/edit");
   await expectNoBarriersInBothThemes(page);
 

@@ -162,7 +162,7 @@ it("sends a reply, and is empty afterwards", async () => {
 it.each([
   ["published", true, "Edit your post", /^$/],
   ["published", false, "Your post", /The 15 minutes .* are over/],
-  ["waiting", true, "Edit your post", /Thank you. A moderator will look at it first/],
+  ["waiting", true, "Edit your post", /Thank you. A moderator will review it first/],
   ["removed", false, "Your post", /A moderator has removed this post/],
 ] as const)("shows its author a post that is %s", (status, isEditable, heading, text) => {
   render(<OwnPostScreen post={{ ...own, status, isEditable }} />);
