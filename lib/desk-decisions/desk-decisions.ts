@@ -26,6 +26,7 @@ import { claimAcceptedMail, claimRefusedMail } from "@/lib/mail/templates/claim-
 import { correctionRefusedMail } from "@/lib/mail/templates/decision-mails";
 import { listingRefusedMail } from "@/lib/mail/templates/listing-mails";
 import { bothNames } from "@/lib/restaurants/names/both-names";
+import { pathsShowing } from "@/lib/restaurants/paths-showing";
 import {
   claimHref,
   listingHref,
@@ -57,9 +58,6 @@ type Context = { database: Database; actor: Actor; id: string; data: FormData };
 /** A decision, or what its form is answered otherwise. */
 export type Handled = Decided | { outcome: Outcome };
 
-/** The pages on which restaurants are listed. */
-export const LIST_PATHS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
-
 const pageOf = (verdict: Verdict<{ restaurantId: string }>) =>
   verdict.isDone ? [restaurantHref(verdict.result.restaurantId)] : [];
 
@@ -77,7 +75,7 @@ async function takeCorrection({ database, actor, id, data }: Context): Promise<H
   if (facts && "errors" in facts) return { outcome: facts };
   const verdict = await acceptSuggestion(database, actor, Number(id), accepted, facts);
   if (verdict.isDone) void mailCorrectionSenders(database, verdict.result, accepted);
-  const stale = verdict.isDone ? [restaurantHref(verdict.result.restaurantId), ...LIST_PATHS] : [];
+  const stale = verdict.isDone ? pathsShowing(verdict.result.restaurantId) : [];
   return { action: "suggestion.take", verdict, stale };
 }
 

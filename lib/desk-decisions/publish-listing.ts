@@ -12,9 +12,10 @@ import { newRestaurant } from "@/lib/import/write/new-restaurant";
 import { readHours } from "@/lib/import/extract/read-hours";
 import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
 import { UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
+import { pathsShowing } from "@/lib/restaurants/paths-showing";
 import { restaurantHref } from "@/lib/routes";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
-import { GONE, LIST_PATHS, type Handled } from "@/lib/desk-decisions/desk-decisions";
+import { GONE, type Handled } from "@/lib/desk-decisions/desk-decisions";
 
 /** Publishes a listing as a restaurant, with the facts of the form, and tells its sender (P14.75). */
 export async function publishListing(
@@ -43,6 +44,6 @@ export async function publishListing(
   return {
     action: "listing.approve",
     verdict,
-    stale: [restaurantHref(restaurantId), ...LIST_PATHS],
+    stale: pathsShowing(restaurantId),
   };
 }

@@ -14,13 +14,7 @@ import { undoDecision } from "@/lib/database/desk/decisions/undo";
 import { askSender } from "@/lib/database/contributions/questions";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { actionText, decidedText, lockedText } from "@/lib/desk/decided";
-import {
-  DECISIONS,
-  GONE,
-  LIST_PATHS,
-  REFUSALS,
-  type Handled,
-} from "@/lib/desk-decisions/desk-decisions";
+import { DECISIONS, GONE, REFUSALS, type Handled } from "@/lib/desk-decisions/desk-decisions";
 import { filterQuery, readFilter } from "@/lib/desk/queue-filter";
 import { findQueue, QUESTION_HINTS, type Queue } from "@/lib/desk/queues";
 import {
@@ -39,6 +33,7 @@ import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { questionMail } from "@/lib/mail/templates/question-mails";
 import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
+import { pathsShowing } from "@/lib/restaurants/paths-showing";
 import { claimHref, deskHref, questionHref, restaurantHref, topicHref } from "@/lib/routes";
 import { sendAnswer } from "@/lib/desk-decisions/answer-message";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
@@ -129,7 +124,7 @@ export async function mergeListing(_state: FormState, data: FormData) {
     return {
       action: "listing.merge",
       verdict,
-      stale: [restaurantHref(restaurantId), ...LIST_PATHS],
+      stale: pathsShowing(restaurantId),
     };
   });
 }
@@ -179,8 +174,7 @@ export async function undo(_state: FormState, data: FormData) {
     const reversed = await undoDecision(database, actor, subjectOf(queue, id));
     if (!reversed) return { outcome: TOO_LATE };
     const { restaurantId, topicId, eventId } = reversed;
-    if (restaurantId)
-      for (const path of [restaurantHref(restaurantId), ...LIST_PATHS]) revalidatePath(path);
+    if (restaurantId) for (const path of pathsShowing(restaurantId)) revalidatePath(path);
     if (topicId) revalidatePath(topicHref(topicId));
     if (eventId) for (const path of pagesOfEvent(eventId)) revalidatePath(path);
     const notice = { title: "Taken back", description: "It waits again." };

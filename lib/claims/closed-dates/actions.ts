@@ -16,15 +16,12 @@ import { rangesFrom } from "@/lib/restaurants/hours/closed-ranges";
 import { dateIn } from "@/lib/restaurants/hours/local-time";
 import type { ClosedRange } from "@/lib/restaurants/types";
 import { ownerClosedHref } from "@/lib/claims/hrefs";
-import { restaurantHref, ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 import type { CurrentUser } from "@/lib/supabase/current-user";
+import { pathsShowing } from "@/lib/restaurants/paths-showing";
 
 const NOT_YOURS = { failure: `This restaurant is not yours on ${SITE_NAME}. Nothing has changed.` };
 const TOO_MANY = `A page has at most ${MAX_CLOSED_RANGES} ranges. Remove one first.`;
-
-/** The pages on which restaurants are listed. */
-const LIST_PATHS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
 
 type Change = {
   restaurantId: string;
@@ -45,7 +42,7 @@ async function changeRanges(
     return [["closedDates", ranges.length > 0 ? ranges : null]];
   });
   if (!changed) return NOT_YOURS;
-  for (const path of [restaurantHref(restaurantId), ...LIST_PATHS]) revalidatePath(path);
+  for (const path of pathsShowing(restaurantId)) revalidatePath(path);
   const description = "The page has it at once.";
   return { done: { href: ownerClosedHref(restaurantId), notice: { title, description } } };
 }

@@ -9,13 +9,11 @@ import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { readHours } from "@/lib/import/extract/read-hours";
 import { UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
-import { ownerHref, restaurantHref, ROUTES } from "@/lib/routes";
+import { pathsShowing } from "@/lib/restaurants/paths-showing";
+import { ownerHref } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
 const NOT_YOURS = { failure: `This restaurant is not yours on ${SITE_NAME}. Nothing has changed.` };
-
-/** The pages on which restaurants are listed. */
-const LIST_PATHS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
 
 /** Changes contact, hours and pages of a restaurant of the sender's, at once (P14.980). */
 export async function saveOwnerFacts(_state: FormState, data: FormData) {
@@ -41,7 +39,7 @@ export async function saveOwnerFacts(_state: FormState, data: FormData) {
       if (!changed) return NOT_YOURS;
       const href = ownerHref(restaurantId);
       if (changed === "same") return { done: { href, notice: { title: "Nothing has changed" } } };
-      for (const path of [restaurantHref(restaurantId), ...LIST_PATHS]) revalidatePath(path);
+      for (const path of pathsShowing(restaurantId)) revalidatePath(path);
       const description = "The page has it at once.";
       return { done: { href, notice: { title: "Facts changed", description } } };
     },

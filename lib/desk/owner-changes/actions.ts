@@ -7,10 +7,8 @@ import { decidedText } from "@/lib/desk/decided";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { mailUndoneChange } from "@/lib/mail/notifications/owner-mails";
-import { deskHref, restaurantHref, ROUTES } from "@/lib/routes";
-
-/** The pages on which restaurants are listed. */
-const LIST_PATHS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
+import { pathsShowing } from "@/lib/restaurants/paths-showing";
+import { deskHref } from "@/lib/routes";
 
 /** Takes back what an owner changed (P14.981). */
 export async function undoChange(_state: FormState, data: FormData) {
@@ -26,7 +24,7 @@ export async function undoChange(_state: FormState, data: FormData) {
           failure: `These facts are others by now: nothing was taken back. ${decidedText(verdict.by, new Date())}`,
         };
       void mailUndoneChange(database, verdict.result);
-      for (const path of [restaurantHref(restaurantId), ...LIST_PATHS]) revalidatePath(path);
+      for (const path of pathsShowing(restaurantId)) revalidatePath(path);
       return { done: { href: deskHref("changes"), notice: { title: "Change taken back" } } };
     },
   });

@@ -31,7 +31,8 @@ import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
 import { newRestaurant } from "@/lib/import/write/new-restaurant";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { mailAuthor } from "@/lib/mail/notifications/content-mails";
-import { deskHref, restaurantHref, ROUTES } from "@/lib/routes";
+import { pathsShowing } from "@/lib/restaurants/paths-showing";
+import { deskHref, restaurantHref } from "@/lib/routes";
 
 const GONE = "This restaurant is no longer there.";
 const SAME = "Nothing is different.";
@@ -45,10 +46,8 @@ const FACTS = ["moderator", "editor"] as const;
 /** What moves or removes what people wrote. */
 const TEXTS = ["moderator"] as const;
 
-const LIST_PATHS = [ROUTES.nearMe, ROUTES.byCity, ROUTES.byCountry];
-
 const done = (id: string, title: string) => {
-  for (const path of [restaurantHref(id), ...LIST_PATHS]) revalidatePath(path);
+  for (const path of pathsShowing(id)) revalidatePath(path);
   return { done: { href: deskHref("venues", id), notice: { title } } };
 };
 
