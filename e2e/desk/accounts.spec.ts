@@ -184,8 +184,12 @@ test("a suspended member sees the notice wherever texts are written, and can rea
     .getByRole("button", { name: /^Helpful/ })
     .click();
   await expect(notice(page, "Your account is suspended until")).toBeVisible();
-  await page.goto("/community/events");
-  await page.getByRole("button", { name: "Join Event" }).first().click();
+  await runShell(
+    server,
+    "insert into chard.events (id, title, text, local_start, local_end, time_zone, starts_at, ends_at, address, city, country, status) values ('no-guest', 'No guest', 'Some words.', '2030-06-12T18:30', '2030-06-12T22:30', 'UTC', '2030-06-12T18:30Z', '2030-06-12T22:30Z', 'Town hall', 'Lisbon', 'Portugal', 'published')",
+  );
+  await page.goto("/community/events/no-guest");
+  await page.getByRole("button", { name: "Join Event" }).click();
   await expect(notice(page, "Your account is suspended until")).toBeVisible();
   await page.goto("/restaurants/1/closed");
   await page.getByRole("textbox").first().fill("The windows are papered over.");

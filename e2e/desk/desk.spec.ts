@@ -245,7 +245,7 @@ test("every kind of item is free of barriers, and says who sent it and how to op
 
   // A listing of what is listed: its facts go there.
   await page.goto("/desk/listings/axe-listing");
-  await page.getByText("Already listed").click();
+  await page.getByText("This restaurant is already listed").click();
   await page.getByRole("radio", { name: /^Radish & Rye/ }).check();
   await press(page, "Add to this one");
   await expect(notice(page, "Listing added to a restaurant")).toBeVisible();

@@ -185,7 +185,7 @@ test("an event at a place of the directory, removed with a reason, and taken bac
   await visitor.open("/community/events/rye-night/edit");
   const links = "https://a.example https://b.example https://c.example";
   await visitor.press("Save event", { "What happens there": links });
-  expect(visitor.page.text).toContain("Members who go there are told");
+  expect(visitor.page.text).toContain("Members who are going are told");
   expect((await newVisitor().open("/community/events/rye-night")).status).toBe(404);
   await desk.open("/desk/events/rye-night");
   expect(desk.page.text).toContain("Published before");

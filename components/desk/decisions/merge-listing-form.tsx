@@ -18,7 +18,7 @@ export function MergeListingForm({ id, similar }: MergeListingFormProps) {
   return (
     <details className="mt-6 border-t border-line pt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        <span id={headingId}>Already listed</span>
+        <span id={headingId}>This restaurant is already listed</span>
       </summary>
       <ServerForm
         action={mergeListing}
