@@ -10,6 +10,8 @@ const DECODERS = [
   "VipsForeignLoadPngBuffer",
   "VipsForeignLoadWebpBuffer",
   "VipsForeignLoadHeifBuffer",
+  // For share images, which are drawn in this process, too. Photos with other first bytes are refused before this.
+  "VipsForeignLoadSvgBuffer",
 ];
 
 async function loadSharp() {
@@ -17,7 +19,7 @@ async function loadSharp() {
   sharp.concurrency(1);
   // Results would be kept for uploads that come again, which they do not.
   sharp.cache(false);
-  // SVG, GIF, TIFF and other formats are never tried.
+  // GIF, TIFF and other formats are never tried. This holds for every thread of the process.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: DECODERS });
   return sharp;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sharp from "sharp";
 import { ShareImage } from "@/components/share-image/share-image";
+import { getDecoder } from "@/lib/photos/decoder";
 import { drawableText } from "@/lib/share-image/drawable-text";
 import { draw } from "@/lib/share-image/draw.mjs";
 import { plainTree } from "@/lib/share-image/plain-tree";
@@ -71,7 +72,8 @@ it("has the lead in place of a title that cannot be drawn", async () => {
   expect(await drawTitle("🥦")).toBe(await drawTitle("სახლი"));
 });
 
-it("draws in a thread of its own", async () => {
+it("draws in a thread of its own, also after the decoders that photos do without were switched off", async () => {
+  await getDecoder();
   const response = await renderShareImage(image("東京ビーガン食堂"));
   const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
   expect({ width, height, format }).toEqual({ ...SHARE_IMAGE_SIZE, format: "png" });
