@@ -27,39 +27,35 @@ async function saveName(page: Page, name: string, town: string) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
-test(
-  "the menu leads to the profile, whose name everyone sees",
-  { tag: "@core" },
-  async ({ page, server }) => {
-    const { email } = await becomeMember(page, server);
-    await page.goto("/about/mission");
-    await chooseFromAccountMenu(page, email, "Profile");
-    await expect(page).toHaveURL("/profile");
-    await expect(page.getByRole("heading", { level: 1, name: "Noor Adeyemi" })).toBeVisible();
-    await expectNoBarriersInBothThemes(page);
+test("the menu leads to the profile, whose name everyone sees", async ({ page, server }) => {
+  const { email } = await becomeMember(page, server);
+  await page.goto("/about/mission");
+  await chooseFromAccountMenu(page, email, "Profile");
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { level: 1, name: "Noor Adeyemi" })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
 
-    await saveName(page, "N", "");
-    await expect(page.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(/2 to 60/);
-    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await saveName(page, "N", "");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(/2 to 60/);
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
 
-    await saveName(page, `Noor A. ${Date.now()}`, "Berlin");
-    await expect(page.getByRole("heading", { level: 1, name: "Noor A. " })).toBeVisible();
-    await addReview(server, email, "profile-review", "1");
-    await page.reload();
-    const reviews = page.getByRole("region", { name: "Reviews" });
-    await expect(reviews.getByRole("link", { name: "Radish & Rye", exact: true })).toBeVisible();
-    await expect(reviews.getByRole("link", { name: /^Edit/ })).toHaveAttribute(
-      "href",
-      "/restaurants/1/review",
-    );
+  await saveName(page, `Noor A. ${Date.now()}`, "Berlin");
+  await expect(page.getByRole("heading", { level: 1, name: "Noor A. " })).toBeVisible();
+  await addReview(server, email, "profile-review", "1");
+  await page.reload();
+  const reviews = page.getByRole("region", { name: "Reviews" });
+  await expect(reviews.getByRole("link", { name: "Radish & Rye", exact: true })).toBeVisible();
+  await expect(reviews.getByRole("link", { name: /^Edit/ })).toHaveAttribute(
+    "href",
+    "/restaurants/1/review",
+  );
 
-    await page.getByRole("link", { name: "See your profile as others do" }).click();
-    await expect(page).toHaveURL(/\/community\/members\/noor-a-/);
-    await expect(page.getByText("Member since")).toBeVisible();
-    await expect(page.getByText(TEXT)).toBeVisible();
-    await expectNoBarriersInBothThemes(page);
-  },
-);
+  await page.getByRole("link", { name: "See your profile as others do" }).click();
+  await expect(page).toHaveURL(/\/community\/members\/noor-a-/);
+  await expect(page.getByText("Member since")).toBeVisible();
+  await expect(page.getByText(TEXT)).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+});
 
 test("Sign Out leaves the private pages", async ({ page, server }) => {
   for (const path of ["/profile", "/settings", "/favorites/list"]) {

@@ -34,7 +34,7 @@ test("the pages about the directory are for accounts with a role alone", async (
   await expectStatus(404);
 });
 
-test("a restaurant is found, and its facts, hours and position are changed @core", async ({
+test("a restaurant is found, and its facts, hours and position are changed", async ({
   page,
   server,
 }) => {

@@ -39,7 +39,7 @@ async function writeReview(page: Page, restaurantId: string, text: string) {
   await page.getByRole("button", { name: "Publish review" }).click();
 }
 
-test("a topic with many links waits, is the author's alone to see, and a moderator publishes it @core", async ({
+test("a topic with many links waits, is the author's alone to see, and a moderator publishes it", async ({
   page,
   browser,
   server,

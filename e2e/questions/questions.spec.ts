@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
-test("the sender of a listing is asked on its status page, and answers without JavaScript @core", async ({
+test("the sender of a listing is asked on its status page, and answers without JavaScript", async ({
   page,
   browser,
   server,
