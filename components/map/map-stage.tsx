@@ -17,6 +17,7 @@ import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import type { EngineProps } from "@/components/map/map-engine";
 import { MapList } from "@/components/map/map-list";
 import { cn } from "@/lib/cn";
+import { WhileDrawn } from "@/components/map/while-drawn";
 import { useGoogleMaps } from "@/components/map/google-maps/use-google-maps";
 import { supportsWebGl } from "@/components/map/open-map/webgl";
 import type { Coordinates, Location } from "@/lib/location/types";
@@ -165,7 +166,13 @@ export default function MapStage({
                 </>
               }
             >
-              <OpenMap {...engine} onUnsupported={() => setCanDraw(false)} />
+              <WhileDrawn
+                fallback={list(
+                  "The browser has stopped drawing the map. Reload the page if it does not come back.",
+                )}
+              >
+                <OpenMap {...engine} onUnsupported={() => setCanDraw(false)} />
+              </WhileDrawn>
             </Suspense>
           ) : (
             list("This browser cannot draw the map.")

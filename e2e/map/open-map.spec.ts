@@ -171,6 +171,30 @@ test.describe("the open map", () => {
     await expect(map.getByRole("listitem").first()).toContainText(/\d+ /);
   });
 
+  test("lists the places while the browser has taken WebGL away, and draws again after that", async ({
+    page,
+    maps,
+  }) => {
+    await maps.serveStreets();
+    const map = await maps.open();
+    await expect(map.getByText("© OpenMapTiles")).toBeVisible();
+    const canvas = map.locator("canvas");
+    await expect.poll(() => brightness(canvas)).toBeGreaterThan(180);
+    const lost = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
+      const context = element.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+      context?.loseContext();
+      return context;
+    });
+    await expect(map.getByText(/^The browser has stopped drawing the map\./)).toBeVisible();
+    await expect(map.getByRole("listitem")).toHaveCount(8);
+    await expect(map.getByRole("button", { name: FIRST })).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await lost.evaluate((context) => context?.restoreContext());
+    await expect(map.getByRole("listitem")).toHaveCount(0);
+    await expect(map.getByRole("button", { name: FIRST })).toBeVisible();
+    await expect.poll(() => brightness(canvas)).toBeGreaterThan(180);
+  });
+
   test("loads neither engine before a map is in view", async ({ page, maps }) => {
     const bodies: Promise<string>[] = [];
     page.on("response", (response) => {

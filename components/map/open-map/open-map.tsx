@@ -128,6 +128,8 @@ export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProp
 
   useEffect(() => {
     const retry = () => {
+      // While WebGL is lost there is no style.
+      if (!map.current?.getStyle()) return;
       for (const source of Object.keys(mapStyle.sources))
         if (source !== LAND) map.current?.getMap().refreshTiles(source);
     };

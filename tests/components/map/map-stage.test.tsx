@@ -107,6 +107,21 @@ it("lists the places where there is no WebGL, or it is lost at the start", async
   expect(openMap).not.toHaveBeenCalled();
 });
 
+it("lists the places while the browser has taken WebGL away, and shows the map again after that", async () => {
+  openMap.mockReturnValue(<canvas aria-label="streets" />);
+  await show();
+  const canvas = screen.getByLabelText("streets");
+  expect(screen.queryByRole("listitem")).toBeNull();
+  act(() => void canvas.dispatchEvent(new Event("webglcontextlost")));
+  expect(screen.getByRole("listitem")).toHaveTextContent("1 Street");
+  expect(screen.getByText(/The browser has stopped drawing the map/)).toBeVisible();
+  expect(canvas).not.toBeVisible();
+  act(() => void canvas.dispatchEvent(new Event("webglcontextrestored")));
+  expect(screen.queryByRole("listitem")).toBeNull();
+  expect(screen.getByLabelText("streets")).toBe(canvas);
+  expect(canvas).toBeVisible();
+});
+
 it("lists the places when the engine finds that it cannot draw", async () => {
   await show();
   act(() => openMap.mock.lastCall?.[0].onUnsupported());
