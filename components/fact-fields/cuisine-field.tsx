@@ -5,6 +5,7 @@ import { useForm } from "@/components/forms/server-form";
 import { useFieldText } from "@/components/forms/fields/use-field-text";
 import { chipVariants } from "@/components/ui/chip";
 import { TextField } from "@/components/ui/fields/text-field";
+import { isComposing } from "@/lib/browser/is-composing";
 import { cn } from "@/lib/cn";
 import { CUISINES } from "@/lib/restaurants/filters/filter-options";
 
@@ -32,7 +33,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || (event.key !== "Enter" && event.key !== ",")) return;
+    if (isComposing(event) || (event.key !== "Enter" && event.key !== ",")) return;
     event.preventDefault();
     add();
   }

@@ -3,6 +3,7 @@ import { useId, useRef, useState, useTransition, type KeyboardEvent } from "reac
 import { prepareSearchList } from "@/components/location/lazy-search-list";
 import type { UnknownPlace } from "@/components/location/unknown-place";
 import { useLocationSuggestions } from "@/components/location/use-location-suggestions";
+import { isComposing } from "@/lib/browser/is-composing";
 import {
   findSuggestion,
   findWorldwide,
@@ -126,7 +127,7 @@ export function useLocationCombobox(
   /** The keys of the ARIA practices' editable combobox with a list; the other keys edit the text. */
   function press(event: KeyboardEvent) {
     const last = locations.length - 1;
-    if (last < 0 || event.nativeEvent.isComposing) return;
+    if (last < 0 || isComposing(event)) return;
     const chosen = open ? locations[active] : undefined;
     if (event.key === "Escape" && !open) return;
     if (event.key === "Escape") close();

@@ -1,10 +1,11 @@
 import { ArrowUp } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { isComposing } from "@/lib/browser/is-composing";
 import { toComment } from "@/lib/gallery/comments";
 
 /** Enter sends, Shift+Enter adds a line; an Enter that ends a composed character (Japanese, say) does neither. */
-function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent) {
-  return key === "Enter" && !shiftKey && !nativeEvent.isComposing;
+function isSendKey(event: KeyboardEvent) {
+  return event.key === "Enter" && !event.shiftKey && !isComposing(event);
 }
 
 /** For browsers without `field-sizing`. */

@@ -66,6 +66,7 @@ it("adds a cuisine with Enter, but not while an input method composes it", async
   const added = screen.getByLabelText(/^Add a cuisine/);
   await user.type(added, "精進");
   fireEvent.keyDown(added, { key: "Enter", isComposing: true });
+  fireEvent.keyDown(added, { key: "Enter", keyCode: 229 });
   expect(added).toHaveValue("精進");
   fireEvent.keyDown(added, { key: "Enter" });
   expect(added).toHaveValue("");

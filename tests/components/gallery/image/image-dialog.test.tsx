@@ -210,6 +210,7 @@ describe("comments", () => {
     const { user } = await openFirst();
     await user.type(box(), "すし");
     fireEvent.keyDown(box(), { key: "Enter", isComposing: true });
+    fireEvent.keyDown(box(), { key: "Enter", keyCode: 229 });
     expect(box()).toHaveValue("すし");
   });
 
