@@ -105,7 +105,7 @@ export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: Ho
             className={BUTTON}
           >
             <Plus size={16} strokeWidth={2.2} aria-hidden="true" />
-            {shifts.length > 1 ? "Add another time" : "Add another time"}
+            Add another time
             <span className="sr-only"> on {day}</span>
           </button>
         </div>
