@@ -29,6 +29,7 @@ describe("a text of the location search", () => {
     ["thai rice lake", "thai", "rice lake", [45.5, -91.7]],
     ["Pizza in Pizzo", "pizza", "Pizzo", [38.8, 16.2]],
     ["kebab in Türkiye", "kebab", "Türkiye", [41, 28.9]],
+    ["cafe marseille", "cafe", "marseille", [43.3, 5.4]],
     ["ramen Hong Kong", "ramen", "Hong Kong", [22.3, 114.2]],
     ["bar in Bar", "bar", "Bar", [42.1, 19.1]],
     ["restaurants in München", "", "München", [48.1, 11.6]],

@@ -19,6 +19,7 @@ const search = createSearch([
   of("3", "愛家素食", { latinName: "Loving Hut", city: "Taipei", country: "Taiwan" }),
   of("4", "The Loving Spoon", { cuisine: ["Thai"] }),
   of("5", "Thai Garden", { city: "Bangkok", country: "Thailand" }),
+  of("6", "Palm Café", { city: "Honolulu", country: "United States" }),
 ]);
 
 test.each<[string, string[]]>([
@@ -30,6 +31,9 @@ test.each<[string, string[]]>([
   ["loving", ["3", "4"]],
   ["thai", ["5", "4"]],
   ["thai berlin", ["4"]],
+  ["cafe sao paulo", ["2"]],
+  ["cafe", ["2", "6"]],
+  ["cafe honolulu", ["6"]],
   ["german kopps", ["1"]],
   ["radish salad", ["1"]],
   ["kaesespaetzle berlin", ["1"]],

@@ -2,7 +2,9 @@
 import fc from "fast-check";
 import { RESTAURANTS } from "@/data/restaurants";
 import { distanceMiles } from "@/lib/location/distance";
+import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
+import { matcherOf } from "@/lib/restaurants/filters/filter-restaurants";
 import { ANYWHERE_KM } from "@/lib/restaurants/near-me/radii";
 import { summarize } from "@/lib/restaurants/summary";
 import { decodeTile, decodeTileInTasks, encodeTile } from "@/lib/restaurants/tiles/tile-format";
@@ -237,6 +239,32 @@ describe("readAround", () => {
     expect(found.restaurants.map(({ id }) => id)).toEqual(["r31", "r30", "r32"]);
     expect((await readAround(anywhere, only(3))).radiusKm).toBe(5);
     expect((await readAround(anywhere, only())).restaurants).toEqual([]);
+  });
+
+  it("finds what a text asks for near the point, never what another continent has more of", async () => {
+    const marseille = { lat: 43.3, lng: 5.37 };
+    const near = [
+      { ...marseille, lat: 43.31, name: "Le Café Bleu" },
+      { ...marseille, lat: 43.53, name: "Petit café" },
+      { ...marseille, name: "Chez Nous" },
+    ];
+    const honolulu = Array.from({ length: 30 }, (_, index) => ({
+      lat: 21.3 + index / 1000,
+      lng: -157.86,
+      name: `Café Palmier ${index}`,
+      veganLevel: "vegan" as const,
+    }));
+    const { readAround } = createTestTiles([...honolulu, ...near]);
+    const matches = matcherOf({ ...EMPTY_FILTERS, text: "cafe" }, new Date());
+    const names = async (point: typeof marseille, reachKm: number) =>
+      (await readAround({ ...point, reachKm }, { matches })).restaurants
+        .filter(matches)
+        .map(({ name }) => name);
+    for (const reachKm of [5, 100, ANYWHERE_KM])
+      expect(await names(marseille, reachKm)).toEqual(["Le Café Bleu", "Petit café"]);
+    // From where neither is near, the nearer continent comes first.
+    const lisbon = { lat: 38.72, lng: -9.14 };
+    expect((await names(lisbon, ANYWHERE_KM)).slice(0, 2)).toEqual(["Le Café Bleu", "Petit café"]);
   });
 
   it("gives up the search for a match anywhere after some hundred tiles", async () => {
