@@ -1,6 +1,7 @@
 import { Heart, MessageCircle, type LucideIcon } from "lucide-react";
 import { CommunityPage } from "@/components/community/community-page";
 import { ReportLink } from "@/components/site/report-link";
+import { BothNames } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { Avatar } from "@/components/ui/avatar";
 import { Illustration } from "@/components/ui/reading/illustration";
@@ -56,7 +57,8 @@ function PhotoTile({ photo, eager }: { photo: CommunityPhoto; eager: boolean }) 
 }
 
 function MemberPhotoTile({ photo, eager }: { photo: MemberPhoto; eager: boolean }) {
-  const { recordId, userId, userName, restaurantId, restaurantName, city } = photo;
+  const { recordId, userId, userName, restaurantId, city } = photo;
+  const { restaurantName, latinName, countryCode } = photo;
   return (
     <figure>
       <VisitorPhoto
@@ -68,7 +70,7 @@ function MemberPhotoTile({ photo, eager }: { photo: MemberPhoto; eager: boolean 
       <figcaption className="mt-2.5 text-small text-ink-2 md:mt-3">
         <b className="block text-note leading-snug tracking-snug wrap-anywhere text-ink">
           <IntentLink href={restaurantHref(restaurantId)} className="hover:underline">
-            {restaurantName}
+            <BothNames {...{ latinName, countryCode }} name={restaurantName} />
           </IntentLink>
         </b>
         <span className="block wrap-anywhere">

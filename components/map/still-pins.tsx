@@ -3,6 +3,7 @@ import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { boxPixel, type Camera, type Pixel, type Size } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 import type { Pin } from "@/lib/map/pins";
+import { directionOfName } from "@/lib/restaurants/names/direction-of-name";
 import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 /** The pin of a restaurant, with one tight corner that points at it, and how far in its leaf is. Pixels. */
@@ -44,7 +45,7 @@ function Disc({ at, count, name }: { at: Pixel; count: number; name?: string }) 
 }
 
 /** The restaurant that the map is for: its name above its pin. */
-function ChosenPin({ at, label }: { at: Pixel; label: string }) {
+function ChosenPin({ at, label, lang }: { at: Pixel; label: string; lang: string | undefined }) {
   const [left, top] = [at.x - PIN_TIP_PX, at.y - PIN_PX];
   return (
     <>
@@ -53,6 +54,8 @@ function ChosenPin({ at, label }: { at: Pixel; label: string }) {
       <text
         x={left + PIN_PX / 2}
         y={top - 10}
+        lang={lang}
+        direction={lang && directionOfName(label)}
         textAnchor="middle"
         paintOrder="stroke"
         className={HALO}
@@ -82,9 +85,9 @@ function LevelPin({ level }: { level: VeganLevel | undefined }) {
 }
 
 function StillPin({ at, marker }: { at: Pixel; marker: MapMarker }) {
-  const { count, label, name, veganLevel } = marker;
+  const { count, label, name, nameLang, veganLevel } = marker;
   if (count !== undefined) return <Disc at={at} count={count} name={name} />;
-  if (label) return <ChosenPin at={at} label={label} />;
+  if (label) return <ChosenPin {...{ at, label }} lang={nameLang} />;
   return <use href={`#${idOf(veganLevel)}`} x={at.x - PIN_TIP_PX} y={at.y - PIN_PX} />;
 }
 

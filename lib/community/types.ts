@@ -63,6 +63,8 @@ export type MemberPhoto = ReviewPhoto & {
   userName: string;
   restaurantId: string;
   restaurantName: string;
+  latinName?: string | null;
+  countryCode?: string | null;
   city: string;
 };
 

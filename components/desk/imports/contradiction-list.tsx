@@ -1,9 +1,9 @@
+import { BothNames, type NameForms } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import { deskHref } from "@/lib/routes";
 
-export type Contradiction = {
+export type Contradiction = NameForms & {
   id: string;
-  name: string;
   city: string;
   tags: Readonly<Record<string, string>> | null;
 };
@@ -27,10 +27,10 @@ export function ContradictionList({
         The tags of these contradict each other, so that their pages say that it is not known.
       </p>
       <ul>
-        {contradictions.map(({ id, name, city, tags }) => (
+        {contradictions.map(({ id, city, tags, ...names }) => (
           <li key={id} className="border-b border-line py-2.5 text-note wrap-anywhere">
             <IntentLink href={deskHref("venues", id)} className="link">
-              {name}
+              <BothNames {...names} />
             </IntentLink>
             , {city}
             <span className="block text-small text-ink-2">

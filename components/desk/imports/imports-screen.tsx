@@ -6,6 +6,7 @@ import {
 } from "@/components/desk/imports/contradiction-list";
 import { TakeoverList, type Takeover } from "@/components/desk/imports/takeover-list";
 import { RunList, type ImportRun } from "@/components/desk/imports/run-list";
+import { BothNames, type NameForms } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { formatCount } from "@/lib/counts";
@@ -13,7 +14,7 @@ import { changeText } from "@/lib/desk/change-text";
 import { ITEMS_PER_PAGE } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
-type LastChange = {
+type LastChange = Omit<NameForms, "name"> & {
   id: number;
   restaurantId: string;
   /** Absent where the restaurant was removed. */
@@ -29,7 +30,7 @@ export type ImportsScreenProps = {
   runs: readonly ImportRun[];
   last: { changes: readonly LastChange[]; total: number };
   page: number;
-  missing: readonly { id: string; name: string; city: string; times: number }[];
+  missing: readonly (NameForms & { id: string; city: string; times: number })[];
   started: StartedImport | undefined;
   isRunning: boolean;
   /** The operator allows it, and the account decides on it. */
@@ -51,7 +52,7 @@ function LastChanges({ last, page }: Pick<ImportsScreenProps, "last" | "page">) 
         {changes.map((change) => (
           <li key={change.id} className="border-b border-line py-2.5 text-note wrap-anywhere">
             <IntentLink href={deskHref("venues", change.restaurantId)} className="link">
-              {change.name ?? change.restaurantId}
+              <BothNames {...change} name={change.name ?? change.restaurantId} />
             </IntentLink>
             <span className="block text-ink-2">{changeText(change)}</span>
           </li>
@@ -78,10 +79,10 @@ function Missing({ missing }: Pick<ImportsScreenProps, "missing">) {
           : "Imports of their area no longer find these. After three they count as closed."}
       </p>
       <ul>
-        {missing.map(({ id, name, city, times }) => (
+        {missing.map(({ id, city, times, ...names }) => (
           <li key={id} className="border-b border-line py-2.5 text-note">
             <IntentLink href={deskHref("venues", id)} className="link">
-              {name}
+              <BothNames {...names} />
             </IntentLink>
             , {city}
             <span className="block text-small text-ink-2">

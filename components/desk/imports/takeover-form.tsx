@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { DecideButton } from "@/components/desk/decisions/decide-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { sayTakeover } from "@/lib/desk/imports/actions";
@@ -8,7 +8,7 @@ import { takeoverSchema } from "@/lib/desk/imports/schema";
 import { deskHref } from "@/lib/routes";
 
 /** Says whether an element still is the restaurant that it was. */
-export function TakeoverForm({ takeoverRef, name }: { takeoverRef: string; name: string }) {
+export function TakeoverForm({ takeoverRef, name }: { takeoverRef: string; name: ReactNode }) {
   const headingId = useId();
   return (
     <ServerForm

@@ -1,12 +1,12 @@
 import { TakeoverForm } from "@/components/desk/imports/takeover-form";
+import { BothNames, type NameForms } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import { deskHref } from "@/lib/routes";
 
 type Tags = Readonly<Record<string, string>>;
-export type Takeover = {
+export type Takeover = NameForms & {
   ref: string;
   restaurantId: string;
-  name: string;
   city: string;
   before: Tags;
   after: Tags;
@@ -62,7 +62,7 @@ export function TakeoverList({ takeovers }: { takeovers: readonly Takeover[] }) 
               href={deskHref("venues", takeover.restaurantId)}
               className="link font-semibold"
             >
-              {takeover.name}
+              <BothNames {...takeover} />
             </IntentLink>
             , {takeover.city},{" "}
             <a
@@ -73,7 +73,7 @@ export function TakeoverList({ takeovers }: { takeovers: readonly Takeover[] }) 
               {takeover.ref}
             </a>
             <Differences before={takeover.before} after={takeover.after} />
-            <TakeoverForm takeoverRef={takeover.ref} name={takeover.name} />
+            <TakeoverForm takeoverRef={takeover.ref} name={<BothNames {...takeover} />} />
           </li>
         ))}
       </ul>

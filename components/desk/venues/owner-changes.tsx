@@ -1,17 +1,17 @@
 import { AuditChanges } from "@/components/desk/audit/audit-changes";
 import { UndoChangeForm } from "@/components/desk/venues/undo-change-form";
+import { BothNames, type NameForms } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { ITEMS_PER_PAGE } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
-export type OwnerChange = {
+export type OwnerChange = NameForms & {
   id: number;
   at: Date;
   before: unknown;
   after: unknown;
   restaurantId: string;
-  name: string;
   isUndone: boolean;
 };
 
@@ -36,11 +36,11 @@ export function OwnerChanges({ changes, total, page }: OwnerChangesProps) {
       </p>
       {changes.length === 0 && <p className="text-ink-2">No owner has changed anything yet.</p>}
       <ul>
-        {changes.map(({ id, at, before, after, restaurantId, name, isUndone }) => (
+        {changes.map(({ id, at, before, after, restaurantId, isUndone, ...names }) => (
           <li key={id} className="border-b border-line py-3.5 wrap-anywhere">
             <b id={`change-${id}`}>
               <IntentLink href={deskHref("venues", restaurantId)} className="link">
-                {name}
+                <BothNames {...names} />
               </IntentLink>
             </b>
             <time dateTime={at.toISOString()} className="block text-small text-ink-2">

@@ -18,7 +18,13 @@ type PinButtonProps = {
 };
 
 function Label({ marker, isSelected }: { marker: MapMarker; isSelected: boolean }) {
-  if (marker.label) return <span className="max-w-48 truncate">{marker.label}</span>;
+  const { label, nameLang } = marker;
+  if (label)
+    return (
+      <span lang={nameLang} dir={nameLang && "auto"} className="max-w-48 truncate">
+        {label}
+      </span>
+    );
   if (marker.rating === undefined && marker.veganLevel)
     return (
       <span className={isSelected ? "" : "text-leaf dark:text-paper"}>

@@ -1,4 +1,5 @@
 import { Navigation } from "lucide-react";
+import type { ReactNode } from "react";
 import { buttonVariants, type ButtonProps } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { directionsHrefs } from "@/lib/restaurants/facts/contact";
@@ -25,12 +26,14 @@ export function DirectionsButton({ className, variant = "beet", size }: Directio
   );
 }
 
-/** The maps that lead to a restaurant. It needs no scripts. */
-export function DirectionsMenu({
-  restaurant,
-}: {
+type DirectionsMenuProps = {
   restaurant: Pick<Restaurant, "name" | "lat" | "lng">;
-}) {
+  /** Its name with the language of that. */
+  name: ReactNode;
+};
+
+/** The maps that lead to a restaurant. It needs no scripts. */
+export function DirectionsMenu({ restaurant, name }: DirectionsMenuProps) {
   const { device, openStreetMap, google, apple } = directionsHrefs(restaurant);
   const links = [
     // Only where a device opens such links with a map of its own (app/globals.css).
@@ -45,14 +48,12 @@ export function DirectionsMenu({
       popover="auto"
       className="directions-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
     >
-      <p className="px-3.5 pt-2 pb-1 text-small text-ink-2">
-        Directions to <bdi>{restaurant.name}</bdi>, by
-      </p>
+      <p className="px-3.5 pt-2 pb-1 text-small text-ink-2">Directions to {name}, by</p>
       <ul>
-        {links.map(({ name, href, className }) => (
-          <li key={name} className={className}>
+        {links.map(({ name: map, href, className }) => (
+          <li key={map} className={className}>
             <a href={href} rel="noopener" className={LINK}>
-              {name}
+              {map}
             </a>
           </li>
         ))}

@@ -1,13 +1,15 @@
 import { Globe, Phone } from "lucide-react";
 import { PhoneDock } from "@/components/restaurants/actions/phone-dock";
 import { SampleContactLink } from "@/components/restaurants/actions/sample-contact-link";
+import { RestaurantName } from "@/components/site/restaurant-name";
 import { buttonVariants } from "@/components/ui/button";
 import { telHref } from "@/lib/restaurants/facts/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Call and Website, fixed to the bottom of a phone's screen (P6.11). */
 export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
-  const { name, phone, website, sample } = restaurant;
+  const { phone, website, sample } = restaurant;
+  const name = <RestaurantName {...restaurant} />;
   const ContactLink = sample ? SampleContactLink : "a";
   if (!phone && !website) return null;
   return (

@@ -1,11 +1,12 @@
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 
 type BranchesButtonProps = {
-  /** Of the chain's first branch. */
-  name: string;
+  /** Of the chain's first branch, with the language of that. */
+  name: ReactNode;
   count: number;
   isUnfolded: boolean;
   onPress: () => void;

@@ -6,6 +6,7 @@ import {
   useShownRestaurants,
   type ShownPart,
 } from "@/components/restaurants/cards/use-shown-restaurants";
+import { SummaryName } from "@/components/site/summary-name";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
 import type { FoldedRestaurant } from "@/lib/restaurants/chains/fold-chains";
@@ -62,7 +63,7 @@ export const RestaurantList = memo(function RestaurantList(props: RestaurantList
               {card(entry.restaurant, index < EAGER_PICTURES)}
               {entry.branches.length > 0 && (
                 <BranchesButton
-                  name={entry.restaurant.name}
+                  name={<SummaryName {...entry.restaurant} />}
                   count={entry.branches.length}
                   isUnfolded={isUnfolded(entry)}
                   onPress={() => toggle(entry.restaurant.id)}

@@ -3,6 +3,7 @@ import { BackToNearMe } from "@/components/restaurants/detail/back-to-near-me";
 import { ClaimInvitation } from "@/components/restaurants/detail/claim-invitation";
 import { ClosureNote } from "@/components/restaurants/detail/closure-note";
 import { DirectionsMenu } from "@/components/restaurants/actions/directions-menu";
+import { RestaurantName } from "@/components/site/restaurant-name";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { RestaurantAbout } from "@/components/restaurants/detail/restaurant-about";
 import { RestaurantDock } from "@/components/restaurants/actions/restaurant-dock";
@@ -123,7 +124,9 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
       {osm && <OpenStreetMapCredit restaurant={restaurant} />}
       {sample && closure !== "closed" && <RestaurantDock restaurant={restaurant} />}
       {!sample && <VenueDock restaurant={restaurant} hasNearby={hasNearby} />}
-      {!sample && !isGone && <DirectionsMenu restaurant={restaurant} />}
+      {!sample && !isGone && (
+        <DirectionsMenu restaurant={restaurant} name={<RestaurantName {...restaurant} />} />
+      )}
     </main>
   );
 }

@@ -8,6 +8,7 @@ import {
   ShoppingBag,
   UtensilsCrossed,
 } from "lucide-react";
+import { RestaurantName } from "@/components/site/restaurant-name";
 import { BoxSources } from "@/components/restaurants/detail/box-sources";
 import { HoursDetails } from "@/components/restaurants/opening-hours/hours-details";
 import { OpeningHours } from "@/components/restaurants/opening-hours/opening-hours";
@@ -66,7 +67,9 @@ function OwnerLinks({ restaurant }: { restaurant: Restaurant }) {
           <Icon {...ICON} />
           <span>
             {OWNER_LINKS[field]}
-            <span className="sr-only">, {restaurant.name}</span>
+            <span className="sr-only">
+              , <RestaurantName {...restaurant} />
+            </span>
             <span className="block text-small wrap-anywhere text-ink-3">{new URL(url).host}</span>
           </span>
         </a>
@@ -89,7 +92,8 @@ export function RestaurantPanel({
   sources,
   silentHolidays = [],
 }: RestaurantPanelProps) {
-  const { name, postcode, city, country, phone, website, email } = restaurant;
+  const { postcode, city, country, phone, website, email } = restaurant;
+  const name = <RestaurantName {...restaurant} />;
   const street = streetLine(restaurant);
   const { hours, timeZone, closure, socialMedia, moreContacts } = restaurant;
   const contactFacts = CONTACT_FACTS.filter(([, field]) => factOf(restaurant, field));

@@ -48,7 +48,10 @@ export function PinCard({ restaurant, location, now, isDocked }: PinCardProps) {
           {!isDocked && !sample && (
             <>
               <DirectionsButton variant="line" size="sm" className="px-2!" />
-              <DirectionsMenu restaurant={restaurant} />
+              <DirectionsMenu
+                restaurant={restaurant}
+                name={<SummaryName {...{ name, nameLang }} />}
+              />
             </>
           )}
         </div>

@@ -87,6 +87,8 @@ export async function listMemberPhotos(
         userName: sql<string | null>`coalesce(${reviews.userName}, ${members.name})`,
         restaurantId: restaurants.id,
         restaurantName: restaurants.name,
+        latinName: restaurants.latinName,
+        countryCode: restaurants.countryCode,
         city: restaurants.city,
       })
       .from(photos)

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import { BOTH_NAMES } from "@/lib/database/both-names";
 import type { Database } from "@/lib/database/database";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import { deskLocks } from "@/lib/database/schema/desk";
@@ -8,6 +7,11 @@ import { restaurants } from "@/lib/database/schema/restaurants";
 
 const SHOWN_RUNS = 20;
 const SHOWN_MISSING = 100;
+const NAMES = {
+  name: restaurants.name,
+  latinName: restaurants.latinName,
+  countryCode: restaurants.countryCode,
+};
 const LOCK = "import:desk";
 /** An import that the server did not survive holds the lock for so long. */
 const LONGEST_MS = 60 * 60 * 1000;
@@ -34,7 +38,7 @@ export async function listLastChanges(database: Database, offset: number, limit:
       .select({
         id: changeLog.id,
         restaurantId: changeLog.restaurantId,
-        name: BOTH_NAMES,
+        ...NAMES,
         field: changeLog.field,
         before: changeLog.before,
         after: changeLog.after,
@@ -54,7 +58,7 @@ export async function listMissing(database: Database) {
   const { id, city, closure } = restaurants;
   return database.asOwner((transaction) =>
     transaction
-      .select({ id, name: BOTH_NAMES, city, times: sql<number>`max(${osmElements.missing})::int` })
+      .select({ id, ...NAMES, city, times: sql<number>`max(${osmElements.missing})::int` })
       .from(restaurants)
       .innerJoin(osmElements, eq(osmElements.restaurantId, id))
       .where(and(isNotNull(closure), eq(closure, "missing")))
@@ -69,7 +73,7 @@ export async function listTakeovers(database: Database) {
   const { ref, restaurantId, before, after } = osmTakeovers;
   return database.asOwner((transaction) =>
     transaction
-      .select({ ref, restaurantId, name: BOTH_NAMES, city: restaurants.city, before, after })
+      .select({ ref, restaurantId, ...NAMES, city: restaurants.city, before, after })
       .from(osmTakeovers)
       .innerJoin(restaurants, eq(restaurants.id, restaurantId))
       .where(isNull(osmTakeovers.decision))
@@ -106,10 +110,10 @@ export async function decideTakeover(
 
 /** Restaurants of which nobody knows how vegan they are, since their diet tags contradict each other. */
 export async function listContradictions(database: Database) {
-  const { id, name, city, osm, veganLevel, closure, sample } = restaurants;
+  const { id, city, osm, veganLevel, closure, sample } = restaurants;
   return database.asOwner((transaction) =>
     transaction
-      .select({ id, name, city, tags: osmElements.tags })
+      .select({ id, ...NAMES, city, tags: osmElements.tags })
       .from(restaurants)
       .innerJoin(osmElements, eq(osmElements.ref, osm))
       .where(and(isNull(veganLevel), eq(sample, false), isNull(closure)))

@@ -70,6 +70,13 @@ test("a real photo has its author, its restaurant and no likes", () => {
   expect(screen.queryByText(/Likes|Comments/)).toBeNull();
 });
 
+test("a photo's restaurant has its name as at the door, with its language", () => {
+  const names = { restaurantName: "青葉素食", latinName: "Green Leaf", countryCode: "TW" };
+  render(<Photos samples={[]} entries={[{ ...PHOTO, ...names }]} {...ONE_PAGE} />);
+  expect(screen.getByText("青葉素食")).toHaveAttribute("lang", "zh-Hant");
+  expect(screen.getByRole("link", { name: "青葉素食 (Green Leaf)" })).toBeVisible();
+});
+
 test("sample photos have likes and comments", async () => {
   render(<Photos samples={await listPhotos()} entries={[]} {...ONE_PAGE} />);
   expect(screen.getAllByText(/Likes/)).toHaveLength(12);

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, sql } from "drizzle-orm";
-import { BOTH_NAMES } from "@/lib/database/both-names";
 import { OWNER_CHANGE } from "@/lib/database/claims/change-own-facts";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
@@ -35,7 +34,9 @@ export async function listOwnerChanges(database: Database, offset: number, limit
         before: auditLog.before,
         after: auditLog.after,
         restaurantId: restaurants.id,
-        name: sql<string>`${BOTH_NAMES}`,
+        name: restaurants.name,
+        latinName: restaurants.latinName,
+        countryCode: restaurants.countryCode,
         isUndone,
       })
       .from(auditLog)

@@ -106,3 +106,23 @@ it("lists places whose diet tags contradict each other", () => {
   const section = screen.getByRole("region", { name: "How vegan?" });
   expect(section).toHaveTextContent("diet:vegan=only, diet:meat=yes");
 });
+
+it("names places as at their doors, with the language", () => {
+  const names = { name: "青葉素食", latinName: "Green Leaf", countryCode: "TW" };
+  const change = { id: 1, restaurantId: "leaf", field: "phone", before: "1", after: "2" };
+  render(
+    <ImportsScreen
+      {...NONE}
+      last={{ changes: [{ ...change, ...names }], total: 1 }}
+      missing={[{ id: "leaf", ...names, city: "Taipei", times: 1 }]}
+      takeovers={[
+        { ref: "node/1", restaurantId: "leaf", ...names, city: "Taipei", before: {}, after: {} },
+      ]}
+      contradictions={[{ id: "leaf", ...names, city: "Taipei", tags: {} }]}
+    />,
+  );
+  expect(screen.getAllByRole("link", { name: "青葉素食 (Green Leaf)" })).toHaveLength(4);
+  const doors = screen.getAllByText("青葉素食");
+  expect(doors).toHaveLength(5);
+  for (const door of doors) expect(door).toHaveAttribute("lang", "zh-Hant");
+});

@@ -132,6 +132,27 @@ describe("a restaurant from OpenStreetMap", () => {
   });
 });
 
+it("has its name with its language and direction wherever it stands", () => {
+  const name = "הגינה הירוקה";
+  open({
+    name,
+    countryCode: "IL",
+    phone: "+972 3 555 0100",
+    website: "https://garden.example",
+    email: "hello@garden.example",
+    socialMedia: { instagram: "https://www.instagram.com/garden.example" },
+    menuUrl: "https://garden.example/menu",
+  });
+  const texts = [...document.querySelectorAll("main *")].filter(({ childNodes }) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue === name),
+  );
+  expect(texts.length).toBeGreaterThan(7);
+  for (const text of texts) {
+    expect(text).toHaveAttribute("lang", "he");
+    expect(text).toHaveAttribute(text.tagName === "BDI" ? "dir" : "direction", "rtl");
+  }
+});
+
 describe("how fresh it is", () => {
   const strip = () => screen.getByRole("region", { name: "Still open?" });
 

@@ -83,7 +83,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
       { restaurantId: "lucky-leek-berlin", field: "closure", after: "missing" },
     ]);
     expect(await listMissing(database)).toEqual([
-      { id: "lucky-leek-berlin", name: "Lucky Leek", city: "Berlin", times: 1 },
+      {
+        ...{ id: "lucky-leek-berlin", name: "Lucky Leek", latinName: null },
+        ...{ countryCode: "DE", city: "Berlin", times: 1 },
+      },
     ]);
   });
 
