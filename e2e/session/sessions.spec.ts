@@ -68,6 +68,41 @@ test("signing out ends the sessions on other devices too @core", async ({
   await elsewhere.close();
 });
 
+for (const where of ["here", "in another tab"] as const)
+  test(`Back after a sign-out ${where} shows nothing private, however slow the server is`, async ({
+    page,
+    context,
+  }) => {
+    const email = await newAccount(page);
+    const main = page.getByRole("main");
+    await chooseFromAccountMenu(page, email, "Profile");
+    await page.waitForURL("/profile");
+    await main.getByRole("link", { name: "Settings" }).click();
+    await expect(main.getByText(email)).toBeVisible();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await page.waitForURL("/");
+
+    const other = where === "here" ? page : await context.newPage();
+    if (other !== page) await other.goto("/about/mission");
+    await chooseFromAccountMenu(other, email, "Sign Out");
+    await expectSignedOut(other);
+    // Whatever is asked for anew does not come.
+    await page.route(
+      (url) => url.searchParams.has("_rsc"),
+      () => new Promise<void>(() => undefined),
+    );
+    for (const path of ["/settings", "/profile"]) {
+      await page.goBack({ waitUntil: "commit" });
+      await page.waitForURL((url) => url.pathname === path || url.pathname === "/auth");
+      await expect(main.getByText(email)).toBeHidden();
+      await expect(page.getByRole("heading", { name: "Noor Adeyemi" })).toBeHidden();
+    }
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goto("/settings");
+    await page.waitForURL((url) => url.pathname === "/auth");
+    await expect(page.getByText(email)).toHaveCount(0);
+  });
+
 test.describe("a foreign site", () => {
   const CALLS = [
     "signup",

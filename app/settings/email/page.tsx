@@ -1,5 +1,6 @@
 import { EmailForm } from "@/components/account/settings/email-form";
 import { FormScreen } from "@/components/account/form-screen";
+import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { requireSecondStep } from "@/lib/account/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { ROUTES } from "@/lib/routes";
@@ -21,6 +22,7 @@ export default async function ChangeEmailPage() {
         </p>
       }
     >
+      <LeaveWhenSignedOut />
       <EmailForm labelledBy="change-email" />
     </FormScreen>
   );

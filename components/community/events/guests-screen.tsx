@@ -1,4 +1,5 @@
 import { GuestList } from "@/components/community/events/guest-list";
+import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { SavedMessage } from "@/components/site/saved-message";
 import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
@@ -40,6 +41,7 @@ export function GuestsScreen({ event: { id, title }, guests, result }: GuestsScr
   const notice = Object.entries(JOIN_NOTICES).find(([key]) => key === result)?.[1];
   return (
     <main className="wrap pt-3 pb-(--section) md:pt-5">
+      <LeaveWhenSignedOut />
       <BackLink href={recordHref(ROUTES.events, id)} label={title} />
       <h1 id={HEADING} className="mt-1 mb-8 headline text-h2">
         Members who are going

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { FreshSession } from "@/components/account/fresh-session";
 import type { AuthState } from "@/lib/session/session-store";
 
@@ -22,12 +22,28 @@ beforeEach(() => {
   mockHasCookie = true;
 });
 
-it("leaves the private page when the session ends", () => {
+const privatePage = () => (
+  <main>
+    <FreshSession email="noor@example.com" />
+    <p>noor@example.com</p>
+  </main>
+);
+
+it("leaves the private page when the session ends, which shows nothing any more", () => {
   mockState = NOOR;
-  const { rerender } = render(<FreshSession email="noor@example.com" />);
+  const { rerender } = render(privatePage());
   expect(mockRefresh).not.toHaveBeenCalled();
+  expect(screen.getByText("noor@example.com")).toBeVisible();
   [mockState, mockHasCookie] = [NONE, false];
-  rerender(<FreshSession email="noor@example.com" />);
+  rerender(privatePage());
+  expect(mockRefresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("noor@example.com")).not.toBeVisible();
+});
+
+it("shows nothing of a page that Back brings from the browser's memory after that", () => {
+  [mockState, mockHasCookie] = [NONE, false];
+  render(privatePage());
+  expect(screen.getByText("noor@example.com")).not.toBeVisible();
   expect(mockRefresh).toHaveBeenCalledTimes(1);
 });
 

@@ -2,6 +2,7 @@ import { BegunFactorKey } from "@/components/account/second-factor/begun-factor-
 import { FormScreen } from "@/components/account/form-screen";
 import { NoBegunFactor } from "@/components/account/second-factor/no-begun-factor";
 import { TurnOnFactorForm } from "@/components/account/second-factor/turn-on-factor-form";
+import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { requireUser } from "@/lib/account/queries";
 import { getBegunFactor } from "@/lib/account/second-factor/queries";
 import { pageMetadata } from "@/lib/metadata";
@@ -21,6 +22,7 @@ export default async function SecondFactorCodePage() {
   if (!begun || secondFactor !== "none") return <NoBegunFactor isOn={secondFactor !== "none"} />;
   return (
     <FormScreen id={ID} title="Add the key to your app" lead={<p>{LEAD}</p>}>
+      <LeaveWhenSignedOut />
       <BegunFactorKey uri={begun.uri} />
       <TurnOnFactorForm labelledBy={ID} />
     </FormScreen>
