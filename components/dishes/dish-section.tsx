@@ -9,6 +9,8 @@ type DishSectionProps = {
   restaurantId: string;
   /** Whether prices are asked for: not where the currency is not known. */
   hasPrices: boolean;
+  /** Whether everything there is vegan, so that only the dishes themselves may have changed. */
+  isFullyVegan: boolean;
   dishes: {
     served: readonly Dish[];
     /** How many are served. */
@@ -35,6 +37,7 @@ function AddDish({ restaurantId }: { restaurantId: string }) {
 export function DishSection({
   restaurantId,
   hasPrices,
+  isFullyVegan,
   dishes: { served, total, gone },
 }: DishSectionProps) {
   return (
@@ -50,8 +53,9 @@ export function DishSection({
           </h2>
           {total > 0 && (
             <p className="mt-1.5 max-w-text text-ink-2">
-              According to members and the owner. Menus change, so ask before you order, and always
-              tell the kitchen about an allergy.
+              According to members and the owner. Menus change
+              {!isFullyVegan && ", so check with staff before you order"}. Always tell the kitchen
+              about an allergy.
             </p>
           )}
         </div>

@@ -88,6 +88,7 @@ export default async function RestaurantPage({ params }: PageProps<"/restaurants
         dishes={
           dishes && (
             <DishSection
+              isFullyVegan={restaurant.veganLevel === "vegan"}
               restaurantId={id}
               hasPrices={currencyOf(restaurant.countryCode) !== undefined}
               dishes={dishes}

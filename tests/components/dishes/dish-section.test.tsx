@@ -32,10 +32,28 @@ const BARE: Dish = {
   isRetired: false,
 };
 
-const show = (served: Dish[], { gone = [] as Dish[], total = served.length } = {}) =>
-  render(<DishSection restaurantId="kopps" hasPrices dishes={{ served, total, gone }} />);
+const show = (
+  served: Dish[],
+  { gone = [] as Dish[], total = served.length, isFullyVegan = false } = {},
+) =>
+  render(
+    <DishSection
+      restaurantId="kopps"
+      hasPrices
+      isFullyVegan={isFullyVegan}
+      dishes={{ served, total, gone }}
+    />,
+  );
 
 const item = (name: string) => screen.getByRole("heading", { name }).closest("li")!;
+
+test.each([
+  [false, "Menus change, so check with staff before you order. Always tell the kitchen"],
+  [true, "Menus change. Always tell the kitchen"],
+])("advises to check with staff, but not where everything is vegan: %s", (isFullyVegan, advice) => {
+  show([DONER], { isFullyVegan });
+  expect(screen.getByText(/^According to members and the owner\./)).toHaveTextContent(advice);
+});
 
 test("a dish says what is known of it, and when it was confirmed", () => {
   show([DONER]);
