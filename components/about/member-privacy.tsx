@@ -24,7 +24,7 @@ const KEPT = [
   },
   {
     name: "Reviews, tips, photos, posts",
-    text: "Everybody sees them with your public name. Of a photo, where, when and with what it was taken is removed. Reviews, tips, photos and forum posts stay until you delete them; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose; the first post of a topic that others have answered stays without your name.",
+    text: "Everybody sees them with your public name. Place, time and camera are removed from photos. Reviews, tips, photos and forum posts stay until you delete them; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose; the first post of a topic that others have answered stays without your name.",
   },
   {
     name: "Events you announce",

@@ -22,13 +22,13 @@ export function OpenData() {
           under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
         </p>
         <p>
-          Reviews, photos and members belong to those who wrote, took and are them, and are not in
-          the file. Sample listings are not in it either.
+          Reviews and photos belong to the members who made them, and are not in the file; neither
+          are the members. Sample listings are not in it either.
         </p>
         <h2 className="mt-4 font-display text-h3 text-ink">GeoJSON</h2>
         <p>
-          One feature for each place, with its position and what is known of it. A fact that nobody
-          knows is absent. Places that have closed carry <code>closure</code>.
+          One feature for each place, with its position and what is known of it. Facts that are not
+          known are left out. Places that have closed carry <code>closure</code>.
         </p>
       </div>
       <p className="mt-6">

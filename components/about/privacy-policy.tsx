@@ -138,7 +138,7 @@ export function PrivacyPolicy({ facts, isKept, geocoderHost }: PrivacyPolicyProp
                   A text that this site does not know is sent on by our server to {geocoderHost},
                   which looks for it on OpenStreetMap’s map. That service gets the text alone:
                   neither your IP address nor anything else about you. Our server remembers the last
-                  1,000 texts and their answers until it starts anew, and nothing of who asked.
+                  1,000 texts and their answers until it restarts, and nothing of who asked.
                 </p>
               )}
             </>

@@ -28,7 +28,7 @@ export function ClosedDatesForm({ restaurantId }: { restaurantId: string }) {
           name="to"
           icon={CalendarDays}
           type="date"
-          hint="Without one it is a single day."
+          hint="Leave blank for a single day."
         />
       </div>
       <InputField
@@ -38,7 +38,7 @@ export function ClosedDatesForm({ restaurantId }: { restaurantId: string }) {
         icon={MessageSquareText}
         autoComplete="off"
         maxLength={MAX_CLOSED_NOTE}
-        hint="Everyone reads it: “summer holidays”, for instance."
+        hint="Shown to everyone, for example “summer holidays”."
       />
       <div>
         <SendButton busyLabel="Adding...">Add these days</SendButton>

@@ -33,7 +33,7 @@ function Allergens() {
         ))}
       </div>
       <p className="mt-1.5 text-small text-ink-3">
-        As the menu or the kitchen says. Where you do not know, leave it.
+        As the menu or the kitchen says. Leave blank what you do not know.
       </p>
     </fieldset>
   );

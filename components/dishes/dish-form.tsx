@@ -47,7 +47,7 @@ export function DishForm({ restaurantId, currency, known, page, name }: DishForm
         autoComplete="off"
         enterKeyHint="send"
         aria-required
-        hint="As it stands on the menu is best."
+        hint="Best is the name on the menu."
       />
       {typed !== name && <SimilarDishes {...{ typed, known, page }} />}
       <DishDetails currency={currency} />

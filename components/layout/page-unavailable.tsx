@@ -45,7 +45,7 @@ export function PageUnavailable({ error, retry }: PageUnavailableProps) {
         <p className="mt-4 mb-7 text-lead text-ink-2">
           {isOfAccounts
             ? "Accounts cannot be reached right now, and this page shows what is in yours. You stay signed in: please try again."
-            : "This page cannot be put together right now. Please try again."}
+            : "This page cannot be shown right now. Please try again."}
         </p>
         {digest && !isOfAccounts && (
           <p className="mb-7 text-ink-2">

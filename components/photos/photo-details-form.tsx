@@ -12,7 +12,7 @@ import { LONGEST_CAPTION, photoDetailsSchema } from "@/lib/photos/visitors/schem
 import { captionOf, PHOTO_SUBJECTS, SUBJECT_LABELS } from "@/lib/restaurants/photos/subjects";
 import type { AccountPhoto } from "@/lib/restaurants/photos/types";
 
-const NOT_SAID = { value: "", label: "Not said" };
+const NOT_SAID = { value: "", label: "Not specified" };
 const SUBJECTS = [
   NOT_SAID,
   ...PHOTO_SUBJECTS.map((value) => ({ value, label: SUBJECT_LABELS[value] })),

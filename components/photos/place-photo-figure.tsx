@@ -44,7 +44,7 @@ export function PlacePhotoFigure({ restaurantId, photo }: PlacePhotoFigureProps)
         </span>
         {reviewId && (
           <a href={`${restaurantHref(restaurantId)}#review-${reviewId}`} className="link">
-            To the review
+            See the review{" "}
           </a>
         )}
         <ReportLink

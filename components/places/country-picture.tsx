@@ -19,7 +19,7 @@ export function CountryPicture({ country, cities }: CountryPictureProps) {
   const shown = largestInView(cities, camera, LARGEST, apartAt(camera.zoom, PIN_WIDTH_PX));
   return (
     <StillMap
-      description={`Picture of the map: the cities of ${country} with most restaurants`}
+      description={`Picture of the map: the cities of ${country} with the most restaurants`}
       camera={camera}
       size={LARGEST}
       pins={shown.map((city) => markerPin(placeMarker({ ...city, href: cityHref(city.id) })))}

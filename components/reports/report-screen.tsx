@@ -19,8 +19,8 @@ export function ReportScreen({ kind, id, text, page }: ReportScreenProps) {
         Report this {kind}
       </h1>
       <p className="mb-8 max-w-text text-ink-2">
-        A moderator reads it, and decides by the rules of the site. Whoever wrote it does not learn
-        who reported it.
+        A moderator reads it, and decides by the rules of the site. The author is not told who
+        reported it.
       </p>
       <div className="max-w-150">
         <blockquote className="mb-8 max-h-60 overflow-y-auto rounded-tile bg-sprout px-5 py-4 break-words whitespace-pre-line text-ink-2">

@@ -89,7 +89,7 @@ test("a reply repeated in another topic waits below it, where its author alone s
   await expect(notice(page, "Thank you.")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${SAMPLE}/edit/`));
   await page.goto(SAMPLE);
-  const waiting = page.getByRole("article", { name: "Your post that waits" });
+  const waiting = page.getByRole("article", { name: "Your post, waiting for review" });
   await expect(waiting).toContainText("Waiting for review");
   await expectNoBarriersInBothThemes(page);
 
@@ -140,7 +140,9 @@ test("an edit with many links takes a reply off its page until it was looked at"
   await page.getByRole("button", { name: "Save post" }).click();
   await expect(notice(page, "Thank you.")).toBeVisible();
   await page.goto(SAMPLE);
-  await expect(page.getByRole("article", { name: "Your post that waits" })).toContainText(LINKS);
+  await expect(page.getByRole("article", { name: "Your post, waiting for review" })).toContainText(
+    LINKS,
+  );
   await expect(page.getByText("Innocent at first.")).toHaveCount(0);
 });
 

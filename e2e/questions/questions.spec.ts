@@ -27,7 +27,7 @@ test("the sender of a listing is asked on its status page, and answers without J
   await page.getByLabel("Your question").fill("Which number of the street is it?");
   await expectNoBarriersInBothThemes(page);
   await pressAndWait(page, "Send question");
-  await expect(notice(page, "Asked back")).toBeVisible();
+  await expect(notice(page, "Question sent")).toBeVisible();
   await page.goto(`/desk/listings/${token}`);
   await expect(page.getByText("Not answered yet.")).toBeVisible();
   await expect(page.getByText("Ask the sender", { exact: true })).toHaveCount(0);

@@ -48,7 +48,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "role.set": "Role changed",
   "backup.make": "Backup made",
   "backup.fail": "Backup failed",
-  "question.ask": "Asked back",
+  "question.ask": "Question sent",
   "decision.undo": "Decision taken back",
 };
 

@@ -18,7 +18,7 @@ export default async function ChangeEmailPage() {
       title="Change your email"
       lead={
         <p>
-          Today it is <b className="wrap-anywhere">{email}</b>. You sign in with it.
+          Your current email is <b className="wrap-anywhere">{email}</b>. You sign in with it.
         </p>
       }
     >

@@ -22,7 +22,7 @@ function Statement({ reason, at, ...content }: RemovedContent) {
             <time dateTime={at.toISOString()}>{WHEN.format(at)}</time>
           </>
         )}
-        . {reason ? `Reason: ${reason}` : "No reason was kept."}
+        . {reason ? `Reason: ${reason}` : "No reason was recorded."}
       </p>
     </li>
   );

@@ -26,10 +26,10 @@ export function MailForm({ labelledBy, favoriteReviews, eventChanges, isSending 
       className="grid grid-cols-1 gap-4"
     >
       <CheckField
-        label="Changes of events I go to"
+        label="Changes to events I am going to"
         name="eventChanges"
         defaultChecked={eventChanges}
-        hint="Another time or place, or that one is cancelled."
+        hint="When the time or place changes, or an event is cancelled."
       />
       <CheckField
         label="New reviews of my favorites"

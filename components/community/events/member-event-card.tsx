@@ -52,7 +52,7 @@ export function MemberEventCard({ event, level, children }: MemberEventCardProps
         <p className="wrap-anywhere text-ink-2">{eventLocation(event)}</p>
         {attendees > 0 && (
           <p className="text-small text-ink-2 tabular-nums">
-            {formatCount(attendees)} {attendees === 1 ? "member goes" : "members go"}
+            {formatCount(attendees)} {attendees === 1 ? "member is going" : "members are going"}
           </p>
         )}
       </div>

@@ -9,7 +9,11 @@ import { Badge } from "@/components/ui/badge";
 export function WaitingPosts({ topicId }: { topicId: string }) {
   const waiting = useOpenPosts(topicId).filter(({ status }) => status === "waiting");
   return waiting.map(({ id, text }) => (
-    <article key={id} aria-label="Your post that waits" className="border-t border-line py-7">
+    <article
+      key={id}
+      aria-label="Your post, waiting for review"
+      className="border-t border-line py-7"
+    >
       <p>
         <Badge tone="turmeric">
           <Clock size={16} strokeWidth={1.9} aria-hidden="true" />

@@ -99,7 +99,7 @@ export function AccountRemovals({ removed }: { removed: Removed }) {
                   <Day at={removal.at} />.{" "}
                 </>
               )}
-              {removal?.reason ? `Reason: ${removal.reason}` : "No reason was kept."}
+              {removal?.reason ? `Reason: ${removal.reason}` : "No reason was recorded."}
             </span>
           </li>
         ))}

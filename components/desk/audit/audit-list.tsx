@@ -63,7 +63,7 @@ export function AuditList({ entries, total, page }: AuditListProps) {
         Log
       </h2>
       <p className="mt-1 mb-3 text-note text-ink-2">
-        Every decision, change of a role and look at an account, newest first. Nobody can change an
+        Every decision, change of a role and view of an account, newest first. Nobody can change an
         entry.
       </p>
       <ul>

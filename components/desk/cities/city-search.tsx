@@ -14,7 +14,9 @@ export function CitySearch({ text, found }: { text: string; found: readonly Foun
       </h2>
       <DeskSearch action={deskHref("cities")} label="Name or address" text={text} />
       <p className="py-3 text-note text-ink-2">
-        {found.length === 0 ? "No city with a page matches." : "Those with most restaurants first."}
+        {found.length === 0
+          ? "No city with a page matches."
+          : "Those with the most restaurants first."}
       </p>
       <ul>
         {found.map(({ id, name, country, count }) => (

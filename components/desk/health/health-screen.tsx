@@ -18,7 +18,7 @@ type HealthScreenProps = {
 function QueueAges({ counts, now }: Pick<HealthScreenProps, "counts" | "now">) {
   const texts = counts.map(({ queue, oldest }) => ({
     label: QUEUE_TEXTS[queue].label,
-    age: oldest ? ageOf(oldest, now) : "none waits",
+    age: oldest ? ageOf(oldest, now) : "nothing waiting",
   }));
   return (
     <div>

@@ -24,7 +24,8 @@ export function ContradictionList({
         How vegan?
       </h3>
       <p className="mt-1 text-note text-ink-2">
-        The tags of these contradict each other, so that their pages say that it is not known.
+        These places have tags that contradict each other, so their pages say that the vegan level
+        is not known.
       </p>
       <ul>
         {contradictions.map(({ id, city, tags, ...names }) => (

@@ -75,7 +75,7 @@ function Missing({ missing }: Pick<ImportsScreenProps, "missing">) {
       </h3>
       <p className="mt-1 text-note text-ink-2">
         {missing.length === 0
-          ? "OpenStreetMap has every restaurant that it had."
+          ? "No restaurant has disappeared from OpenStreetMap."
           : "Imports of their area no longer find these. After three they count as closed."}
       </p>
       <ul>

@@ -40,7 +40,7 @@ function linksOf({ restaurantId, link }: EventFacts) {
 /** An event that waits: a new one, or the edit of a published one. */
 export function EventContents({ event, guests }: EventContentsProps) {
   const { previous, title, text, link } = event;
-  const going = guests === 1 ? "1 member goes" : `${guests} members go`;
+  const going = guests === 1 ? "1 member is going" : `${guests} members are going`;
   return (
     <>
       <ItemHeading

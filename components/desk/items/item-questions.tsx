@@ -20,7 +20,7 @@ export function ItemQuestions({ queue, id, questions, hint, now }: ItemQuestions
       {questions.length > 0 && (
         <section aria-labelledby="item-questions" className="mt-6 border-t border-line pt-4">
           <h2 id="item-questions" className="font-display text-h4">
-            Asked back
+            Questions to the sender
           </h2>
           <dl className="mt-2 grid max-w-152 gap-3">
             {questions.map(({ token, question, askedAt, answer, answeredAt }) => (

@@ -26,7 +26,8 @@ function MainPhoto({ id, photo }: { id: string; photo: VenuePhoto }) {
         Main picture
       </p>
     );
-  if (photo.status !== "published") return <p className="text-note text-ink-2">It waits.</p>;
+  if (photo.status !== "published")
+    return <p className="text-note text-ink-2">Waiting for review.</p>;
   return (
     <ServerForm
       action={chooseMainPhoto}

@@ -35,7 +35,7 @@ function lastCheckText({ restaurant, checks: { confirmed }, reviews, now }: Stil
   const date = lastCheck(restaurant);
   const visit = lastVisit(reviews);
   if (visit && !isStale(visit, now) && (!date || visit > date))
-    return `A member's review is of a visit ${timeSince(visit, now)}.`;
+    return `A member visited ${timeSince(visit, now)} and wrote a review.`;
   if (isStale(date, now))
     return date && !sample
       ? `Nobody has confirmed this place since ${monthOf(date)}.`

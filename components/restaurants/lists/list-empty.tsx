@@ -21,7 +21,7 @@ export function ListEmpty() {
         </p>
       }
     >
-      Press “Add to a list” on a restaurant&apos;s page or below a favorite, and it is here.
+      Press “Add to a list” on a restaurant&apos;s page or below a favorite, and it appears here.
     </EmptyState>
   );
 }

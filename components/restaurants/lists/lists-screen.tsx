@@ -60,7 +60,7 @@ export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
           {lists.length < MAX_LISTS ? (
             <NewListForm path={ROUTES.lists} labelledBy="new-list" />
           ) : (
-            <p>You have {MAX_LISTS} lists, as many as there can be. Delete one to make another.</p>
+            <p>You have {MAX_LISTS} lists, the most you can have. Delete one to make another.</p>
           )}
         </section>
       </div>

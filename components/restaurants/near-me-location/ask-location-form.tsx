@@ -13,7 +13,7 @@ export type CityLink = { id: string; name: string };
 /** The largest cities of the directory, as links to their pages. */
 export function LargestCities({ cities }: { cities: readonly CityLink[] }) {
   return (
-    <PlaceChips label="Cities with most restaurants">
+    <PlaceChips label="Cities with the most restaurants">
       {cities.map(({ id, name }) => (
         <li key={id}>
           <a href={cityHref(id)} className={chipVariants({})}>

@@ -16,7 +16,7 @@ it("says that accounts cannot be reached, and shows no error details", () => {
 
 it.each([serverError("1234"), undefined, "a text"])("says less of any other error", (error) => {
   render(<PageUnavailable error={error} retry={() => {}} />);
-  expect(screen.getByText(/^This page cannot be put together right now/)).toBeVisible();
+  expect(screen.getByText(/^This page cannot be shown right now/)).toBeVisible();
   expect(screen.queryByText(/Accounts/)).toBeNull();
 });
 

@@ -51,7 +51,7 @@ function AddressFields({ address, city }: Partial<EventFields>) {
         maxLength={ADDRESS_LENGTH.most}
         autoComplete="off"
         aria-required
-        hint="Where people come to, as in “Town hall, Rathausplatz 1”."
+        hint="Where people should come, for example “Town hall, Rathausplatz 1”."
       />
       <InputField
         label="City"
@@ -77,7 +77,7 @@ function TimeFields({ start, end }: Partial<EventFields>) {
         icon={CalendarClock}
         defaultValue={start}
         aria-required
-        hint="By the clock of the place."
+        hint="In the local time of the place."
       />
       <InputField
         label="Ends"
@@ -86,7 +86,7 @@ function TimeFields({ start, end }: Partial<EventFields>) {
         icon={CalendarClock}
         defaultValue={end}
         aria-required
-        hint="By the clock of the place."
+        hint="In the local time of the place."
       />
     </div>
   );

@@ -48,7 +48,7 @@ export function EventPlaceSearch({ path, text, found }: EventPlaceSearchProps) {
         </Button>
       </form>
       {text && found.length === 0 && (
-        <p className="mt-4 text-ink-2">No place of the directory has this name.</p>
+        <p className="mt-4 text-ink-2">No listed place has this name.</p>
       )}
       {found.length > 0 && (
         <ul aria-label="Found places" className="mt-4 border-t border-line">

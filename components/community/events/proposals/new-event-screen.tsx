@@ -32,7 +32,7 @@ export function NewEventScreen(props: NewEventScreenProps) {
     return (
       <Frame
         title="Where is your event?"
-        lead="At a place of the directory its page leads there, and the times are by the clock of that place."
+        lead="At a listed place, its page leads to your event, and times are in the time zone of the place."
       >
         <EventPlaceSearch path={ROUTES.newEvent} {...props} />
       </Frame>

@@ -25,7 +25,7 @@ it("shows the author what was removed, when, why, and how to object", () => {
     "Your review “Cold soup” of KoppsA moderator removed it on 20 November 2026. Reason: Not about the food",
   );
   expect(photo).toHaveTextContent(
-    "Your photo “A bowl” of KoppsA moderator removed it. No reason was kept.",
+    "Your photo “A bowl” of KoppsA moderator removed it. No reason was recorded.",
   );
   expect(post).toHaveTextContent("Your post “Buy this” in “Bread”");
   expect(screen.getByRole("link", { name: "write to us" })).toHaveAttribute(

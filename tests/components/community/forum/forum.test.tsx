@@ -104,7 +104,7 @@ it("shows its author the way to edit a post, and what waits", async () => {
     "href",
     `/community/forum/mine/edit/${REPLY.id}`,
   );
-  const article = screen.getByRole("article", { name: "Your post that waits" });
+  const article = screen.getByRole("article", { name: "Your post, waiting for review" });
   expect(article).toHaveTextContent("It waits.");
   expect(article).toHaveTextContent("Waiting for review");
 });

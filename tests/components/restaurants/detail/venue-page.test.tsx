@@ -193,7 +193,7 @@ describe("how fresh it is", () => {
     open({}, { reviews: [review] }, unchecked);
     // The button of a review is loaded on first need.
     await screen.findByRole("button", { name: /^Helpful/ });
-    expect(strip()).toHaveTextContent("A member's review is of a visit 1 week ago.");
+    expect(strip()).toHaveTextContent("A member visited 1 week ago and wrote a review.");
     expect(strip()).not.toHaveClass("bg-turmeric-soft");
   });
 

@@ -171,7 +171,7 @@ describe("near me with restaurants all over the world and no position of the dev
   it("offers the cities with most restaurants while the device is asked", async () => {
     fakeGeolocation("silent");
     open();
-    const cities = await screen.findByRole("list", { name: "Cities with most restaurants" });
+    const cities = await screen.findByRole("list", { name: "Cities with the most restaurants" });
     expect(within(cities).getByRole("link", { name: "Taipei" })).toBeVisible();
     expectNoList();
   });

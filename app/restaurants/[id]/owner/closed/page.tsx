@@ -17,7 +17,7 @@ export default async function ClosedDatesPage({
     <CorrectionPage
       restaurant={restaurant}
       title="Closed on these days"
-      lead="Holidays, a private party, works: your page says so, and lists and the map show the place as closed then. Days that are over go by themselves."
+      lead="Holidays, a private party, a renovation: your page says so, and lists and the map show the place as closed then. Past days are removed automatically."
     >
       <ClosedDates restaurantId={id} ranges={restaurant.hours?.closed ?? []} />
     </CorrectionPage>

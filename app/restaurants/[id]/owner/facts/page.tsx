@@ -18,7 +18,7 @@ export default async function OwnerFactsPage({
     <CorrectionPage
       restaurant={restaurant}
       title="Contact and hours"
-      lead="The page says at once what you write here, with you as the source. What you empty is no longer shown."
+      lead="What you change here is on the page right away, with you as the source. Clear a field to remove it."
     >
       <OwnerFactsForm restaurantId={id} facts={ownerFactTexts(restaurant)} />
     </CorrectionPage>
