@@ -124,7 +124,7 @@ test("an account is found, looked at, which the log says once, suspended, and wr
   await expect(page.getByText("Please choose a reason or write one.")).toBeVisible();
   await page.getByRole("radio", { name: "Advertising or spam" }).check();
   await page.getByRole("button", { name: "Suspend account" }).click();
-  await expect(page.getByText("Please check that you mean it.")).toBeVisible();
+  await expect(page.getByText("Please tick the box to confirm.")).toBeVisible();
   await expectNoBarriersInBothThemes(page);
   await page.getByLabel("Yes, suspend this account").check();
   await pressAndWait(page, "Suspend account");

@@ -105,7 +105,7 @@ test("each fact of a correction is taken alone", async ({ page, server }) => {
   await expect(page.getByRole("button", { name: "Approve 2 of 2" })).toBeVisible();
   await page.getByRole("checkbox", { name: "Take Website" }).uncheck();
   await press(page, "Approve 1 of 2");
-  await expect(notice(page, "Correction taken")).toBeVisible();
+  await expect(notice(page, "Correction accepted")).toBeVisible();
   const row = await runShell(server, "select phone, website from chard.restaurants where id = '5'");
   expect(row).toContain("+1 212 555 0100");
   expect(row).not.toContain("example.org/menu");

@@ -141,7 +141,7 @@ test("two restaurants become one, without JavaScript, and the old URL redirects 
   await plain.goto("/desk/venues/written-twice");
   await plain.getByLabel("Id of the other one").fill("nowhere");
   await plain.getByRole("button", { name: "Merge", exact: true }).click();
-  await expect(plain.getByText("Please check that you have looked at both.")).toBeVisible();
+  await expect(plain.getByText("Please tick the box: you have looked at both.")).toBeVisible();
   await plain.getByLabel("I have looked at both").check();
   await plain.getByRole("button", { name: "Merge", exact: true }).click();
   await expect(plain.getByText("There is no such restaurant")).toBeVisible();

@@ -21,7 +21,7 @@ test("a form that is sent before the scripts are there, with faults, works when 
   await page.getByLabel("Message").fill("Who makes it?");
   await page.getByRole("button", { name: "Post topic" }).click();
   // Without scripts there are no notices.
-  await expect(notice(page, "Topic opened")).toBeVisible();
+  await expect(notice(page, "Topic posted")).toBeVisible();
 });
 
 test("Helpful pressed before the scripts are there counts after the sign-in", async ({

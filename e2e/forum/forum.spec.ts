@@ -48,7 +48,7 @@ test("from the button, signed out, to a topic that another member answers, quote
   await page.getByLabel("Message").fill("Who bakes it?\n\nSee https://example.org/rye.");
   await page.getByRole("button", { name: "Post topic" }).click();
   await expect(page).toHaveURL("/community/forum/rye-in-lisbon");
-  await expect(notice(page, "Topic opened")).toBeVisible();
+  await expect(notice(page, "Topic posted")).toBeVisible();
   const link = page.getByRole("link", { name: "https://example.org/rye" });
   await expect(link).toHaveAttribute("rel", "ugc nofollow");
   await expect(page.getByRole("heading", { name: "0 replies" })).toBeVisible();

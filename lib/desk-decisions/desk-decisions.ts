@@ -48,7 +48,7 @@ import { mailWatchers } from "@/lib/mail/notifications/review-mails";
 export const GONE = "This is no longer there.";
 const REVIEWED =
   "Whoever sent this has reviewed the restaurant, and owners do not review. Ask them to delete the review first.";
-const NO_FACT = "Please take at least one fact, or reject the correction.";
+const NO_FACT = "Please accept at least one fact, or reject the correction.";
 
 /** What became of a decision, and the pages that it changes; or why it was not carried out. */
 export type Decided = { action: string; verdict: Verdict<unknown>; stale: string[] } | string;

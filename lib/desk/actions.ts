@@ -177,7 +177,7 @@ export async function undo(_state: FormState, data: FormData) {
     if (restaurantId) for (const path of pathsShowing(restaurantId)) revalidatePath(path);
     if (topicId) revalidatePath(topicHref(topicId));
     if (eventId) for (const path of pagesOfEvent(eventId)) revalidatePath(path);
-    const notice = { title: "Taken back", description: "It waits again." };
+    const notice = { title: "Taken back", description: "It is waiting for a decision again." };
     return { outcome: { done: { href: deskHref(queue, id), notice } } };
   });
 }

@@ -55,7 +55,7 @@ export async function openTopic(_state: FormState, data: FormData) {
       if (status === "waiting") return heldAt(topicId, postId);
       expirePages(topicId);
       revalidatePath("/sitemap.xml");
-      return { done: { href: topicHref(topicId), notice: { title: "Topic opened" } } };
+      return { done: { href: topicHref(topicId), notice: { title: "Topic posted" } } };
     },
   });
 }

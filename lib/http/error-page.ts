@@ -10,7 +10,7 @@ export function replaceAfterError(status: number, headers: IncomingHttpHeaders) 
   const html = plainPage({
     title: "Something went wrong",
     paragraphs: [
-      "This page could not be put together, by a fault of the site. Please try it again.",
+      "This page could not be shown because of a fault of the site. Please try again.",
       `If that does not help, <a href="${ROUTES.contact}">tell us</a> this number: <strong>${id}</strong>`,
     ],
   });

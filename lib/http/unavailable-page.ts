@@ -14,7 +14,7 @@ const unavailablePage = (reason: string) =>
     title: "Back in a moment",
     reloadSeconds: RETRY_AFTER_SECONDS,
     paragraphs: [
-      `This page cannot be put together right now: ${reason}. It is tried again every ${RETRY_AFTER_SECONDS} seconds, you need not do anything.`,
+      `This page cannot be shown right now: ${reason}. It is tried again every ${RETRY_AFTER_SECONDS} seconds: you need not do anything.`,
     ],
   });
 

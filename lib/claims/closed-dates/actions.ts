@@ -43,7 +43,7 @@ async function changeRanges(
   });
   if (!changed) return NOT_YOURS;
   for (const path of pathsShowing(restaurantId)) revalidatePath(path);
-  const description = "The page has it at once.";
+  const description = "It is on the page right away.";
   return { done: { href: ownerClosedHref(restaurantId), notice: { title, description } } };
 }
 

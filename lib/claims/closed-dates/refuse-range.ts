@@ -12,5 +12,5 @@ export function refuseRange(
   if (to < today) return { [to === from ? "from" : "to"]: "These days are over." };
   if (from > dateAfter(today, MAX_DAYS_AHEAD)) return { from: "At most two years ahead." };
   const isKnown = known.some((range) => range.from <= to && from <= range.to);
-  return isKnown ? { from: "The page says already that you are closed then." } : undefined;
+  return isKnown ? { from: "The page already says that you are closed then." } : undefined;
 }

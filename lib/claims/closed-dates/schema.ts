@@ -10,7 +10,7 @@ const MAX_DAYS = 366;
 const MESSAGES = {
   day: "Please enter a date.",
   order: "The last day is before the first.",
-  long: "A range has at most one year.",
+  long: "A range can be at most one year long.",
   note: `At most ${MAX_CLOSED_NOTE} characters.`,
 };
 

@@ -40,7 +40,7 @@ export async function saveOwnerFacts(_state: FormState, data: FormData) {
       const href = ownerHref(restaurantId);
       if (changed === "same") return { done: { href, notice: { title: "Nothing has changed" } } };
       for (const path of pathsShowing(restaurantId)) revalidatePath(path);
-      const description = "The page has it at once.";
+      const description = "It is on the page right away.";
       return { done: { href, notice: { title: "Facts changed", description } } };
     },
   });

@@ -8,7 +8,7 @@ const MESSAGES = {
   end: "Please choose how long.",
   role: "Please choose a role.",
   texts: "Please choose what happens to the texts.",
-  confirmed: "Please check that you mean it.",
+  confirmed: "Please tick the box to confirm.",
 };
 
 /** Why an account is suspended, in words that its owner reads; a free text may follow (P14.92). */

@@ -8,7 +8,7 @@ import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { cityHref, deskHref, ROUTES } from "@/lib/routes";
 
-const TAKEN = "Another city has or had this.";
+const TAKEN = "Another city uses this, or used it before.";
 const SAME = "Nothing is different.";
 
 /** Gives a city another name or slug (P14.106). */

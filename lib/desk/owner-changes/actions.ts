@@ -21,7 +21,7 @@ export async function undoChange(_state: FormState, data: FormData) {
       const verdict = await undoOwnerChange(database, actor, change);
       if (!verdict.isDone)
         return {
-          failure: `These facts are others by now: nothing was taken back. ${decidedText(verdict.by, new Date())}`,
+          failure: `These facts have changed since then: nothing was taken back. ${decidedText(verdict.by, new Date())}`,
         };
       void mailUndoneChange(database, verdict.result);
       for (const path of pathsShowing(restaurantId)) revalidatePath(path);

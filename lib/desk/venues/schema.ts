@@ -9,7 +9,7 @@ const MESSAGES = {
   latitude: "Please enter a latitude from -90 to 90, as in 52.52.",
   longitude: "Please enter a longitude from -180 to 180, as in 13.405.",
   target: "Please enter the id of the other restaurant, as in the address of its page.",
-  confirmed: "Please check that you have looked at both.",
+  confirmed: "Please tick the box: you have looked at both.",
   element: "Please choose an element.",
   file: "Please choose a photo.",
   shown: "Please say in 3 to 150 characters what is in the photo.",

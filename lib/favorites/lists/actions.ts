@@ -28,9 +28,9 @@ import { ROUTES } from "@/lib/routes";
 const NO_LIST = { failure: "This list is no longer there." };
 const NO_PLACE = { failure: "This place is no longer in the list." };
 const FULL = {
-  failure: `This list has ${MAX_LIST_PLACES} places, as many as one can have. Remove one first, or use another list.`,
+  failure: `This list has ${MAX_LIST_PLACES} places, the most a list can have. Remove one first, or use another list.`,
 };
-const MANY = `You have ${MAX_LISTS} lists, as many as there can be. Delete one first.`;
+const MANY = `You have ${MAX_LISTS} lists, the most you can have. Delete one first.`;
 
 /** Makes a list, with its first place where the form names one (P14.800). */
 export async function makeList(_state: FormState, data: FormData) {

@@ -26,7 +26,7 @@ export function eventChangedMail(
   return {
     subject: `Changed: ${title}`,
     blocks: [
-      paragraph(`“${title}”, which you go to, has ${NEWS[news.join()] ?? "changed"}.`),
+      paragraph(`“${title}”, which you joined, has ${NEWS[news.join()] ?? "changed"}.`),
       paragraph(`When: ${time}`),
       paragraph(`Where: ${location}`),
       paragraph("The calendar file on its page is up to date: open it once more."),

@@ -34,7 +34,7 @@ test.each([
   [
     { id: ID, text: "", length: "1" },
     {
-      confirmed: "Please check that you mean it.",
+      confirmed: "Please tick the box to confirm.",
       text: "Please choose a reason or write one.",
     },
   ],

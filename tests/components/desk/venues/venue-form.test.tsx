@@ -59,5 +59,5 @@ it("does not merge before it was confirmed", async () => {
   render(<MergeForm id="1" name="Kopps" />);
   await user.type(screen.getByRole("textbox", { name: "Id of the other one" }), "lucky-leek");
   await user.click(screen.getByRole("button", { name: "Merge" }));
-  expect(screen.getByText("Please check that you have looked at both.")).toBeVisible();
+  expect(screen.getByText("Please tick the box: you have looked at both.")).toBeVisible();
 });

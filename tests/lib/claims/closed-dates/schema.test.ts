@@ -9,7 +9,7 @@ it.each([
   ["a range", {}, {}],
   ["a single day", { to: "" }, {}],
   ["a year", { to: "2027-12-24" }, {}],
-  ["more than a year", { to: "2027-12-25" }, { to: "A range has at most one year." }],
+  ["more than a year", { to: "2027-12-25" }, { to: "A range can be at most one year long." }],
   ["the wrong order", { to: "2026-12-23" }, { to: "The last day is before the first." }],
   ["no first day", { from: "" }, { from: "Please enter a date." }],
   ["no date", { to: "2026-02-30" }, { to: "Please enter a date." }],
