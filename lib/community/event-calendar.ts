@@ -3,6 +3,7 @@ import { tzlib_get_ical_block } from "timezones-ical-library";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { CommunityEvent } from "@/lib/community/types";
 import type { MemberEvent } from "@/lib/events/types";
+import { bothNames } from "@/lib/restaurants/names/both-names";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
@@ -29,7 +30,12 @@ export function toCalendarEvent(event: MemberEvent): CalendarEvent {
     ...facts,
     description: [text, link].filter(Boolean).join("\n\n"),
     date: start,
-    location: placeLine(event.place?.name, event.address, event.city, event.country),
+    location: placeLine(
+      event.place && bothNames(event.place),
+      event.address,
+      event.city,
+      event.country,
+    ),
     sample: false,
   };
 }

@@ -1,9 +1,10 @@
 import type { EventFacts, EventVenue } from "@/lib/events/types";
+import { bothNames } from "@/lib/restaurants/names/both-names";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 
-/** Where an event is, in a line: "Radish & Rye, New York", or the address with its city. */
+/** Where an event is, in a line, as plain text: "Radish & Rye, New York", or the address with its city. */
 export function eventLocation({ place, address, city }: EventVenue) {
-  return placeLine(place?.name ?? address, city);
+  return placeLine(place ? bothNames(place) : address, city);
 }
 
 /** The whole address of an event's facts: "Radish & Rye, 12 Main Street, New York, USA". */

@@ -10,7 +10,16 @@ export type EventTimes = {
 /** Where an event is. */
 export type EventVenue = {
   /** The restaurant of the directory, if it is at one that is still listed. */
-  place?: { id: string; name: string; sample: boolean };
+  place?: {
+    id: string;
+    /** As at its door. */
+    name: string;
+    /** Of a name that is not in Latin letters. */
+    nameLang?: string | undefined;
+    latinName?: string | null;
+    countryCode?: string | null;
+    sample: boolean;
+  };
   /** The street address; of an event at a restaurant its name and address at that time. */
   address: string;
   city: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { EventLocation } from "@/components/community/events/event-location";
 import { CardLink } from "@/components/ui/card-link";
 import { eventTimeLines } from "@/lib/community/event-time";
 import { formatCount } from "@/lib/counts";
 import { dayAndMonth } from "@/lib/dates";
-import { eventLocation } from "@/lib/events/location";
 import type { MemberEvent } from "@/lib/events/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 
@@ -49,7 +49,9 @@ export function MemberEventCard({ event, level, children }: MemberEventCardProps
             {day}, {hours}
           </time>
         </p>
-        <p className="wrap-anywhere text-ink-2">{eventLocation(event)}</p>
+        <p className="wrap-anywhere text-ink-2">
+          <EventLocation event={event} />
+        </p>
         {attendees > 0 && (
           <p className="text-small text-ink-2 tabular-nums">
             {formatCount(attendees)} {attendees === 1 ? "member is going" : "members are going"}

@@ -1,4 +1,5 @@
 import { EventActions } from "@/components/community/events/event-actions";
+import { EventLocation } from "@/components/community/events/event-location";
 import { EventMembers } from "@/components/community/events/event-members";
 import { EventPanel } from "@/components/community/events/event-panel";
 import { GuestsNote } from "@/components/community/events/guests-note";
@@ -9,7 +10,6 @@ import { BackLink } from "@/components/ui/back-link";
 import { IntentLink } from "@/components/ui/intent-link";
 import { SectionTabs } from "@/components/ui/section-tabs";
 import { eventTimeLines } from "@/lib/community/event-time";
-import { eventLocation } from "@/lib/events/location";
 import type { MemberEvent } from "@/lib/events/types";
 import { menuEntries } from "@/lib/navigation";
 import { placeLine } from "@/lib/restaurants/names/place-line";
@@ -22,7 +22,7 @@ function Place({ event }: { event: MemberEvent }) {
   if (place)
     return (
       <IntentLink href={restaurantHref(place.id)} className="link wrap-anywhere">
-        {eventLocation(event)}
+        <EventLocation event={event} />
       </IntentLink>
     );
   return (

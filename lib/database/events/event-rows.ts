@@ -1,20 +1,26 @@
-import { sql } from "drizzle-orm";
-import { BOTH_NAMES } from "@/lib/database/both-names";
 import { AUTHOR, toAuthor, type AuthorRow } from "@/lib/database/forum/post-authors";
 import { toInstant } from "@/lib/database/records/rows";
 import { events } from "@/lib/database/schema/events";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { nameLang } from "@/lib/restaurants/names/name-language";
 import type { EventFacts, EventVenue, MemberEvent, OwnEvent } from "@/lib/events/types";
 
 export type EventRow = typeof events.$inferSelect;
 
 /** The restaurant that an event is at; null for one at an address. */
-type PlaceRow = { placeName: string | null; isSamplePlace: boolean | null };
+type PlaceRow = {
+  placeName: string | null;
+  latinName: string | null;
+  countryCode: string | null;
+  isSamplePlace: boolean | null;
+};
 
 /** The columns of an event with its place. */
 export const AT_PLACE = {
   event: events,
-  placeName: sql<string | null>`${BOTH_NAMES}`,
+  placeName: restaurants.name,
+  latinName: restaurants.latinName,
+  countryCode: restaurants.countryCode,
   isSamplePlace: restaurants.sample,
 };
 
@@ -23,12 +29,19 @@ export const SIGNED = { ...AT_PLACE, ...AUTHOR };
 
 function toVenue(
   { restaurantId, address, city, country, cityId }: EventRow,
-  { placeName, isSamplePlace }: PlaceRow,
+  { placeName: name, latinName, countryCode, isSamplePlace: sample }: PlaceRow,
 ): EventVenue {
   return {
     ...(restaurantId &&
-      placeName !== null && {
-        place: { id: restaurantId, name: placeName, sample: isSamplePlace === true },
+      name !== null && {
+        place: {
+          id: restaurantId,
+          name,
+          nameLang: nameLang(name, countryCode ?? undefined),
+          latinName,
+          countryCode,
+          sample: sample === true,
+        },
       }),
     address,
     city,

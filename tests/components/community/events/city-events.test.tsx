@@ -19,3 +19,13 @@ test.each([
   expect(found.map(({ textContent }) => textContent)).toEqual(titles ?? []);
   expect(screen.queryByRole("region", { name: "Events in Lisbon" }) !== null).toBe(!!titles);
 });
+
+test("a place in another script has its name with its language", () => {
+  jest.useFakeTimers({ now: new Date("2027-06-12T20:00:00Z") });
+  const names = { name: "青葉素食", latinName: "Green Leaf", nameLang: "zh-Hant" };
+  const place = { id: "green-leaf", ...names, sample: false };
+  render(<CityEvents city="Lisbon" events={[{ ...NEW_EVENT, place }]} />);
+  const door = screen.getByText("青葉素食");
+  expect(door).toHaveAttribute("lang", "zh-Hant");
+  expect(door.parentElement).toHaveTextContent("青葉素食 (Green Leaf), Lisbon");
+});
