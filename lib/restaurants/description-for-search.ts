@@ -66,12 +66,15 @@ function closingPhrase(hours: WeekHours) {
   return undefined;
 }
 
-function details({ cuisine, features, wheelchair, hours }: Restaurant) {
+/** Features that the kind says already. */
+const OF_KIND: Partial<Record<VenueKind, string>> = { bar: "bar", pub: "bar" };
+
+function details({ kind, cuisine, features, wheelchair, hours }: Restaurant) {
   const dishes = cuisine.flatMap((name) => dishWords(name) ?? []).slice(0, MAX_CUISINES);
   return [
     ...(dishes.length > 0 ? [listWords(dishes)] : []),
     ...(hours ? [closingPhrase(hours)] : []),
-    ...features.slice(0, MAX_FEATURES),
+    ...features.filter((name) => !kind || name !== OF_KIND[kind]).slice(0, MAX_FEATURES),
     ...(wheelchair === "yes" ? ["step-free"] : []),
   ].filter((detail) => detail !== undefined);
 }

@@ -47,6 +47,11 @@ test.each<[string, Partial<Restaurant>, string]>([
     "Test Leaf, ice cream shop with a few vegan dishes in Berlin: step-free.",
   ],
   [
+    "a pub, which need not say that it is a bar",
+    { kind: "pub", address: "Kai 1", features: ["bar", "outdoor seating"] },
+    "Test Leaf, vegan-friendly pub at Kai 1, Berlin: outdoor seating.",
+  ],
+  [
     "midnight, and a seafood place is no nationality",
     { cuisine: ["Fish"], address: "Kai 1", hours: evening("24:00") },
     "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: fish, open until midnight on Fridays.",
