@@ -3,6 +3,7 @@ import { EventMembers } from "@/components/community/events/event-members";
 import { GuestsScreen } from "@/components/community/events/guests-screen";
 import { getGuests, getOwnEvents } from "@/lib/community/actions";
 
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock("@/lib/community/actions", () => ({
   getGuests: jest.fn(),
   getOwnEvents: jest.fn(),
