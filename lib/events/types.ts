@@ -15,9 +15,9 @@ export type EventVenue = {
     /** As at its door. */
     name: string;
     /** Of a name that is not in Latin letters. */
-    nameLang?: string | undefined;
-    latinName?: string | null;
-    countryCode?: string | null;
+    nameLang?: string;
+    latinName?: string;
+    countryCode?: string;
     sample: boolean;
   };
   /** The street address; of an event at a restaurant its name and address at that time. */

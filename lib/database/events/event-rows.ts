@@ -31,15 +31,16 @@ function toVenue(
   { restaurantId, address, city, country, cityId }: EventRow,
   { placeName: name, latinName, countryCode, isSamplePlace: sample }: PlaceRow,
 ): EventVenue {
+  const lang = name === null ? undefined : nameLang(name, countryCode ?? undefined);
   return {
     ...(restaurantId &&
       name !== null && {
         place: {
           id: restaurantId,
           name,
-          nameLang: nameLang(name, countryCode ?? undefined),
-          latinName,
-          countryCode,
+          ...(lang && { nameLang: lang }),
+          ...(latinName && { latinName }),
+          ...(countryCode && { countryCode }),
           sample: sample === true,
         },
       }),
