@@ -285,7 +285,14 @@ test("a search that has no match near finds one farther away, and offers the nea
   await page.getByRole("searchbox").fill("coast");
   await expect(page.getByRole("heading", { name: "No restaurants match" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);
-  await page.getByRole("button", { name: "Find the nearest match" }).click();
+  // On a phone the switch to the map would cover it.
+  const desktop = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const nearest = page.getByRole("button", { name: "Find the nearest match" });
+  await expect(page.getByRole("button", { name: "Map", exact: true })).toBeHidden();
+  await nearest.click({ trial: true });
+  await page.setViewportSize(desktop);
+  await nearest.click();
   await expect(
     page.getByText(/Nothing within 100 km matches\. The nearest match is 200\.\d km away/),
   ).toBeVisible();

@@ -10,6 +10,8 @@ const spelled = (text: string) => anyAscii(text).replace(/'/g, "");
 
 /** ELOT 743, which joins letters; the others are spelled one by one. */
 function spellGreek(word: string) {
+  // Letters that stand in a Latin word, since they look like its own.
+  if (/(?<=.)\p{Lu}/u.test(word) && word !== word.toUpperCase()) return spelled(word);
   const joined = word
     .toLowerCase()
     .replace(/ο[υύ]/g, "ou")

@@ -17,7 +17,7 @@ import { hasContradiction, isListed, veganLevel } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 /** Raised when the rules that read elements change: then every element is read again. */
-const RULES_VERSION = 8;
+const RULES_VERSION = 9;
 
 const FOLLOWS_SUN = /sunrise|sunset|dawn|dusk/i;
 

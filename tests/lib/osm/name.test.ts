@@ -39,6 +39,12 @@ it.each<[string, OsmTags, string | undefined, string | undefined]>([
   ["a Ukrainian name in Germany", { name: "Київ" }, "DE", "Kyiv"],
   ["Cyrillic with Latin words", { name: "Кафе Vegan & Raw" }, "UA", "Kafe Vegan & Raw"],
   ["Greek capitals", { name: "ΑΥΡΑ" }, "GR", "AVRA"],
+  [
+    "Greek letters that look like Latin ones, in a Latin word",
+    { name: "CΟΟΚοoMÈLA" },
+    "GR",
+    "COOKooMÈLA",
+  ],
   ["Greek joined letters", { name: "Μπαϊρακτάρης και Αγγελική" }, "GR", "Bairaktaris kai Angeliki"],
   ["kana in brackets", { name: "ベジ・デリ「あかり」" }, "JP", "Beji Deri “Akari”"],
   [
