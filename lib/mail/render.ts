@@ -1,5 +1,7 @@
 import { BRAND_COLORS } from "@/lib/brand-colors";
 import type { Block } from "@/lib/mail/blocks";
+import { directionOfName } from "@/lib/restaurants/names/direction-of-name";
+import { nameLang } from "@/lib/restaurants/names/name-language";
 import { SITE_NAME } from "@/lib/site";
 
 const ENTITIES: Record<string, string> = {
@@ -12,6 +14,18 @@ const ENTITIES: Record<string, string> = {
 
 function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+/** Words in other scripts than the Latin one: most are names as at the door. */
+const OTHER_SCRIPT =
+  /[^\P{L}\p{Script=Latin}\p{Script=Common}](?:[\s\p{M}\p{P}\p{N}]*[^\P{L}\p{Script=Latin}\p{Script=Common}])*\p{M}*/gu;
+
+/** A text as HTML, its words in other scripts with their direction, and with their language where the letters say it. */
+function textHtml(text: string) {
+  return escapeHtml(text).replace(OTHER_SCRIPT, (words) => {
+    const lang = nameLang(words, undefined);
+    return `<bdi${lang && lang !== "und" ? ` lang="${lang}"` : ""} dir="${directionOfName(words)}">${words}</bdi>`;
+  });
 }
 
 /** A link of a mail leads to a page; anything else would be a mistake of ours. */
@@ -44,9 +58,9 @@ const STYLES = {
 function blockHtml(block: Block) {
   if (block.kind === "link") {
     const href = escapeHtml(checkHref(block.href));
-    return `<p style="${STYLES.paragraph}"><a href="${href}" style="${STYLES.link}">${escapeHtml(block.label)}</a></p>`;
+    return `<p style="${STYLES.paragraph}"><a href="${href}" style="${STYLES.link}">${textHtml(block.label)}</a></p>`;
   }
-  const text = escapeHtml(block.text);
+  const text = textHtml(block.text);
   if (block.kind === "quote") return `<blockquote style="${STYLES.quote}">${text}</blockquote>`;
   return `<p style="${STYLES[block.kind]}">${text}</p>`;
 }
@@ -59,7 +73,7 @@ export function renderHtml(subject: string, blocks: readonly Block[]) {
 <head><meta charset="utf-8"><title>${title}</title></head>
 <body style="${STYLES.body}">
 <div role="article" aria-label="${title}" style="${STYLES.main}">
-<h1 style="${STYLES.title}">${title}</h1>
+<h1 style="${STYLES.title}">${textHtml(subject)}</h1>
 ${blocks.map(blockHtml).join("\n")}
 <p style="${STYLES.paragraph}">${SITE_NAME}</p>
 </div>

@@ -148,3 +148,17 @@ it.each(["javascript:alert(1)", "/restaurants/x", "data:text/html,x", ""])(
     expect(() => renderText(blocks)).toThrow(TypeError);
   },
 );
+
+test.each([
+  ["הגינה (Hagina)", '<bdi lang="he" dir="rtl">הגינה</bdi> (Hagina)'],
+  ["ג'רג' & Co", '<bdi lang="he" dir="rtl">ג&#39;רג</bdi>&#39; &amp; Co'],
+  ["Кафе «Луна» (Luna)", '<bdi lang="ru" dir="ltr">Кафе «Луна</bdi>» (Luna)'],
+  // Of Han alone it is not known which language it is.
+  ["青葉 素食 (Green Leaf)", '<bdi dir="ltr">青葉 素食</bdi> (Green Leaf)'],
+  ["Süßgras", "Süßgras"],
+])("a name has its language and direction in the HTML of a mail: %s", (name, html) => {
+  const { subject, blocks } = closureAcceptedMail({ restaurant: name, href: HREF });
+  expect(renderHtml(subject, blocks)).toContain(`>${html} is marked as closed</h1>`);
+  expect(renderHtml(subject, blocks)).toContain(`You told us that ${html} has closed for good.`);
+  expect(renderText(blocks)).toContain(`You told us that ${name} has closed for good.`);
+});
