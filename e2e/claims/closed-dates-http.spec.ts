@@ -44,7 +44,7 @@ test("an owner says when the place is closed: its page and structured data have 
   const text = rangeText({ from, to });
   expect(visitor.page.text).toContain(text);
   await visitor.press("Add these days", { "First day": to });
-  expect(visitor.description("First day")).toContain("says already that you are closed");
+  expect(visitor.description("First day")).toContain("already says that you are closed");
 
   await expect
     .poll(async () => (await guest.open(`/restaurants/${ID}`)).text)
