@@ -15,6 +15,7 @@ type UnlistedRoute = (typeof ROUTES)[
   | "favorites"
   | "favoritesList"
   | "lists"
+  | "levels"
   | "latestReviews"
   | "newTopic"
   | "newEvent"

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { findContradiction } from "./env/contradictions";
 import { HIDEABLE_PARTS } from "./env/hidden-parts";
 import {
+  acceptedCount,
   dayCount,
   hexColor,
   isOrigin,
@@ -178,6 +179,10 @@ const schema = z.object({
   CHARD_KEEP_MESSAGES_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
   CHARD_KEEP_REPORTS_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
   CHARD_KEEP_DECISIONS_DAYS: variable("a number of days from 1 to 3650, e.g. 365", dayCount),
+  CHARD_LEVEL_MEMBER: variable("a number from 1 to 1000000, e.g. 3", acceptedCount),
+  CHARD_LEVEL_TRUSTED: variable("a number from 1 to 1000000, e.g. 20", acceptedCount),
+  CHARD_LEVEL_UNREFUSED_DAYS: variable("a number of days from 1 to 3650, e.g. 90", dayCount),
+  CHARD_LEVEL_ACCOUNT_DAYS: variable("a number of days from 1 to 3650, e.g. 30", dayCount),
   OVERPASS_URL: variable(
     "one or more addresses of Overpass servers with spaces between them, e.g. https://overpass.example/api/interpreter",
     z

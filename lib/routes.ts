@@ -26,6 +26,7 @@ export const ROUTES = {
   forum: "/community/forum",
   newTopic: "/community/forum/new",
   members: "/community/members",
+  levels: "/community/levels",
   blog: "/community/blog",
   events: "/community/events",
   newEvent: "/community/events/new",
@@ -91,9 +92,10 @@ export function factHref(restaurantId: string, fact: string) {
   return `${correctionHref(restaurantId)}#fact-${fact}` as const;
 }
 
-/** What happens after a correction was sent. */
-export function correctionSentHref(restaurantId: string) {
-  return `${restaurantHref(restaurantId)}/thanks` as const;
+/** What happens after a correction was sent; `appliedId`: the part of it that applies already. */
+export function correctionSentHref(restaurantId: string, appliedId?: number) {
+  const page = `${restaurantHref(restaurantId)}/thanks` as const;
+  return appliedId === undefined ? page : (`${page}?applied=${appliedId}` as const);
 }
 
 /** Where a member says that a restaurant is theirs, and sees what became of it. */

@@ -52,7 +52,7 @@ const KEPT = [
   },
   {
     name: "Decisions",
-    text: "What moderators decided on what you wrote or on your account, when and why, in a log that nobody can change. You see the reasons in your profile. Kept permanently; your account appears in it only as a number.",
+    text: "What moderators decided on what you wrote or on your account, when and why, in a log that nobody can change. You see the reasons in your profile. How many of them accepted something is your level, which everybody sees. Kept permanently; your account appears in it only as a number.",
   },
   {
     name: "Suspensions",

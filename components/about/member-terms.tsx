@@ -62,7 +62,12 @@ const MODERATION: LegalSection = {
         Most of what members write is published at once. A simple check holds back texts that the
         same account wrote before, texts with three links or more and many texts of a new account;
         first reviews and photos may be held back as well. No list of words is used. What is held
-        back, and every listing, correction and event, is decided by a person.
+        back, and every listing, correction and event, is decided by a person; but some corrections
+        of{" "}
+        <IntentLink href={ROUTES.levels} className="link">
+          trusted members
+        </IntentLink>{" "}
+        apply at once, and a person can take them back.
       </p>
       <p>
         Everybody can report a review, tip, photo, dish, topic, post, reply or event with the

@@ -8,7 +8,7 @@ import { placeLine } from "@/lib/restaurants/names/place-line";
 type CorrectionPageProps = {
   restaurant: Restaurant;
   title: string;
-  lead: string;
+  lead: ReactNode;
   children: ReactNode;
 };
 

@@ -10,12 +10,16 @@ import {
 } from "@/lib/corrections/schema";
 import { isOwner } from "@/lib/database/claims/claims";
 import { getRecords } from "@/lib/database/client";
+import { addMemberCorrection } from "@/lib/database/contributions/trusted-corrections";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/contributions/venue-checks";
 import { readFacts } from "@/lib/desk/facts";
 import type { FormState } from "@/lib/forms/form-state";
-import { handleForm, handleMemberForm } from "@/lib/forms/handle-form";
+import { handleForm, handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
+import { readHours } from "@/lib/import/extract/read-hours";
 import { canReadHours, UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
+import { pathsShowing } from "@/lib/restaurants/paths-showing";
 import { correctionSentHref, restaurantHref } from "@/lib/routes";
+import { trustLimits } from "@/lib/trust/limits";
 
 const UNLISTED = { failure: "This restaurant is no longer listed." };
 const OWNERS_LEVEL =
@@ -28,8 +32,15 @@ const CONTACTS = [
   ["facebook", "This is neither a page nor a name of Facebook."],
 ] as const;
 const SENT = { title: "Thank you", description: "A moderator will review it." };
+const APPLIED = { title: "Thank you", description: "The page has it at once." };
+const APPLIED_IN_PART = {
+  title: "Thank you",
+  description: "A part is on the page; a moderator will review the rest.",
+};
+const SAME = { title: "Nothing has changed", description: "The page says this already." };
 
-const isListed = async (id: string) => (await (await getRecords()).getRestaurant(id)) !== undefined;
+const getListed = async (id: string) => (await getRecords()).getRestaurant(id);
+const isListed = async (id: string) => (await getListed(id)) !== undefined;
 
 /** By field, why the desk could not accept the value. */
 function unreadable(facts: ReturnType<typeof correctedFacts>) {
@@ -77,7 +88,22 @@ export async function reportClosure(_state: FormState, data: FormData) {
   });
 }
 
-/** Keeps a correction of a restaurant's facts (P14.82). */
+type Sent = Awaited<ReturnType<typeof addMemberCorrection>>;
+
+/** Where a member's correction leads, by what became of it. */
+function leadOn(restaurantId: string, sent: Sent): Outcome {
+  if (!sent) return UNLISTED;
+  const { appliedId, waits } = sent;
+  if (appliedId === undefined)
+    return waits
+      ? { done: { href: correctionSentHref(restaurantId), notice: SENT } }
+      : { done: { href: restaurantHref(restaurantId), notice: SAME } };
+  for (const path of pathsShowing(restaurantId)) revalidatePath(path);
+  const href = correctionSentHref(restaurantId, appliedId);
+  return { done: { href, notice: waits ? APPLIED_IN_PART : APPLIED } };
+}
+
+/** Keeps a correction of a restaurant's facts (P14.82), or applies it at once (P14.972). */
 export async function sendCorrection(_state: FormState, data: FormData) {
   return handleForm({
     data,
@@ -85,16 +111,25 @@ export async function sendCorrection(_state: FormState, data: FormData) {
     limit: "suggestion",
     async work(values, { database, user }) {
       const { restaurantId, evidence } = values;
-      if (!(await isListed(restaurantId))) return UNLISTED;
+      const restaurant = await getListed(restaurantId);
+      if (!restaurant) return UNLISTED;
       const facts = correctedFacts(values);
       const sources = correctedSources(values);
       if (facts.veganLevel && user && (await isOwner(database, user, restaurantId)))
         return { failure: OWNERS_LEVEL };
       const errors = unreadable(facts);
       if (Object.keys(errors).length > 0) return { errors };
-      const userId = user?.sub ?? null;
-      const suggestion = { restaurantId, kind: "facts", facts, sources, evidence, userId } as const;
-      await addSuggestion(database, suggestion);
+      const correction = { restaurantId, facts, sources, evidence };
+      if (user) {
+        const place = { ...restaurant, cityId: restaurant.cityId ?? "" };
+        const hours = facts.hoursText
+          ? await readHours(database, facts.hoursText, place, restaurant.countryCode)
+          : undefined;
+        const sent = { ...correction, userId: user.sub };
+        const rules = { limits: trustLimits(), now: new Date(), hours };
+        return leadOn(restaurantId, await addMemberCorrection(database, sent, rules));
+      }
+      await addSuggestion(database, { ...correction, kind: "facts", userId: null });
       return { done: { href: correctionSentHref(restaurantId), notice: SENT } };
     },
   });

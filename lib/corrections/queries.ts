@@ -4,8 +4,11 @@ import { listNearestCities } from "@/lib/database/desk/venues/venues";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
 import { readFactSources } from "@/lib/database/contributions/fact-sources";
+import { readAppliedCorrection } from "@/lib/database/contributions/applied-correction";
 import { readVenueChecks } from "@/lib/database/contributions/venue-checks";
+import { factLabel } from "@/lib/desk/facts";
 import type { Coordinates } from "@/lib/location/types";
+import { getCurrentUser } from "@/lib/supabase/current-user";
 
 /** Members' reports on whether a restaurant still exists; undefined without a database. */
 export async function getVenueChecks(restaurantId: string) {
@@ -21,4 +24,13 @@ export async function getFactSources(restaurantId: string) {
 export async function getNearCities(at: Coordinates) {
   const cities = await listNearestCities((await getStores()).database, at);
   return [...new Set(cities.map(({ name }) => name))];
+}
+
+/** What of the visitor's own correction is on the page already, and whether the rest waits (P14.972). */
+export async function getAppliedCorrection(restaurantId: string, id: string) {
+  const user = /^[1-9]\d{0,14}$/.test(id) ? await getCurrentUser() : undefined;
+  if (!user) return undefined;
+  const { database } = await getStores();
+  const found = await readAppliedCorrection(database, user, { restaurantId, id: Number(id) });
+  return found && { facts: found.facts.map(factLabel), waits: found.waits };
 }

@@ -23,6 +23,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "message.close": "Message closed",
   "owner.change": "Facts changed by the owner",
   "owner.undo": "The owner's change taken back",
+  "member.change": "Facts changed by a trusted member",
+  "member.undo": "A trusted member's change taken back",
   "venue.edit": "Facts changed",
   "venue.close": "Closed for good",
   "venue.reopen": "Opened again",

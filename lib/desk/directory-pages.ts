@@ -1,7 +1,7 @@
 /** The desk's pages beside its queues, and what they are called. */
 export const DIRECTORY_PAGES = {
   venues: "Restaurants",
-  changes: "Owners",
+  changes: "Changes",
   cities: "Cities",
   imports: "Imports",
   health: "Health",

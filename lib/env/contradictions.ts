@@ -32,6 +32,12 @@ const CONTRADICTIONS: readonly { isThere: (settings: Settings) => boolean; sente
       !(is.AWS_ACCESS_KEY_ID && is.AWS_SECRET_ACCESS_KEY),
     sentence: "CHARD_BACKUP_TO is a bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, too.",
   },
+  {
+    isThere: ({ CHARD_LEVEL_MEMBER: member = 3, CHARD_LEVEL_TRUSTED: trusted = 20 }) =>
+      Number(trusted) < Number(member),
+    sentence:
+      "CHARD_LEVEL_TRUSTED (20, if not set) should not be less than CHARD_LEVEL_MEMBER (3).",
+  },
 ];
 
 /** The first contradiction of settings that are valid on their own, or a color that cannot be read. */

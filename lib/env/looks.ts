@@ -49,6 +49,9 @@ export function variable<Value>(looks: string, schema: z.ZodType<Value>) {
 /** Fit for titles, mails and pages that are put together as text. */
 export const PLAIN_TEXT = /^[^<>&"\p{Cc}\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+$/u;
 
+/** How many contributions of an account were accepted. */
+export const acceptedCount = z.coerce.number().int().min(1).max(1_000_000);
+
 export const dayCount = z.coerce.number().int().min(1).max(3650);
 
 /** "03:30", in UTC. */

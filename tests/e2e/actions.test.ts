@@ -54,7 +54,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
   "desk/accounts": { "desk/accounts": ["giveRole", "removeAccount", "suspend", "unsuspend"] },
   "desk/cities": { "desk/cities": ["saveCity"] },
   "desk/imports": { "desk/imports": ["startImport"], "desk/takeovers-http": ["sayTakeover"] },
-  "desk/owner-changes": { "claims/owner-facts-http": ["undoChange"] },
+  "desk/changes-at-once": { "claims/owner-facts-http": ["undoChange"] },
   "desk/venues": {
     "desk/venues": ["changeState", "merge", "removePhoto", "saveVenue", "split"],
     "desk/venues-http": ["addPhoto", "chooseMainPhoto"],

@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/desk/desk-frame";
-import { OwnerChanges } from "@/components/desk/venues/owner-changes";
-import { getOwnerChanges } from "@/lib/desk/owner-changes/queries";
+import { ChangesAtOnce } from "@/components/desk/venues/changes-at-once";
+import { getChangesAtOnce } from "@/lib/desk/changes-at-once/queries";
 import { getCounts, getRole } from "@/lib/desk/queries";
 import { pageNumber } from "@/lib/desk/queues";
 import { pageMetadata } from "@/lib/metadata";
 
-export const metadata = pageMetadata({ title: "Desk: changes by owners", index: false });
+export const metadata = pageMetadata({ title: "Desk: changes at once", index: false });
 
 export const dynamic = "force-dynamic";
 
@@ -14,10 +14,10 @@ export default async function ChangesPage({ searchParams }: PageProps<"/desk/cha
   const role = await getRole();
   if (!role) notFound();
   const page = pageNumber((await searchParams).page);
-  const [counts, changes] = await Promise.all([getCounts(role), getOwnerChanges(page)]);
+  const [counts, changes] = await Promise.all([getCounts(role), getChangesAtOnce(page)]);
   return (
     <DeskFrame counts={counts} current="changes" hasLog={role === "moderator"} now={new Date()}>
-      <OwnerChanges {...changes} page={page} />
+      <ChangesAtOnce {...changes} page={page} />
     </DeskFrame>
   );
 }

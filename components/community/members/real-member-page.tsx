@@ -3,16 +3,23 @@ import { InitialAvatar } from "@/components/ui/initial-avatar";
 import { ReportLink } from "@/components/site/report-link";
 import { MemberReviewItem } from "@/components/site/member-review-item";
 import { BackLink } from "@/components/ui/back-link";
+import { IntentLink } from "@/components/ui/intent-link";
 import { SectionTabs } from "@/components/ui/section-tabs";
 import type { Member, MemberReview } from "@/lib/members/types";
 import { menuEntries } from "@/lib/navigation";
 import { monthOf } from "@/lib/restaurants/facts/freshness";
 import { ROUTES } from "@/lib/routes";
+import { LEVEL_LABELS, type Level } from "@/lib/trust/level";
 
-type RealMemberPageProps = { member: Member; reviews: MemberReview[] };
+type RealMemberPageProps = {
+  member: Member;
+  reviews: MemberReview[];
+  /** Undefined while the account is suspended. */
+  level: Level | undefined;
+};
 
-/** A real member, with the reviews (P14.57). */
-export function RealMemberPage({ member, reviews }: RealMemberPageProps) {
+/** A real member, with the level (P14.974) and the reviews (P14.57). */
+export function RealMemberPage({ member, reviews, level }: RealMemberPageProps) {
   const { name, town, since } = member;
   return (
     <main className="wrap pb-(--section)">
@@ -41,6 +48,14 @@ export function RealMemberPage({ member, reviews }: RealMemberPageProps) {
             </p>
           )}
           <p className="mt-2 text-ink-2">Member since {monthOf(since)}</p>
+          {level && (
+            <p className="text-ink-2">
+              Level:{" "}
+              <IntentLink href={ROUTES.levels} className="link">
+                {LEVEL_LABELS[level]}
+              </IntentLink>
+            </p>
+          )}
         </div>
       </div>
       <section aria-labelledby="reviews" className="mt-12 md:mt-16">

@@ -3,8 +3,8 @@
 import { Undo2 } from "lucide-react";
 import { DecideButton } from "@/components/desk/decisions/decide-button";
 import { ServerForm } from "@/components/forms/server-form";
-import { undoChange } from "@/lib/desk/owner-changes/actions";
-import { undoChangeSchema } from "@/lib/desk/owner-changes/schema";
+import { undoChange } from "@/lib/desk/changes-at-once/actions";
+import { undoChangeSchema } from "@/lib/desk/changes-at-once/schema";
 import { deskHref } from "@/lib/routes";
 
 type UndoChangeFormProps = {
@@ -14,7 +14,7 @@ type UndoChangeFormProps = {
   labelledBy: string;
 };
 
-/** Takes a change by an owner back (P14.981). */
+/** Takes a change by an owner or a trusted member back (P14.981). */
 export function UndoChangeForm({ entryId, restaurantId, labelledBy }: UndoChangeFormProps) {
   return (
     <ServerForm

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { OWNER_CHANGE } from "@/lib/database/claims/change-own-facts";
+import { MEMBER_CHANGE, OWNER_CHANGE } from "@/lib/database/contributions/change-at-once";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { auditLog } from "@/lib/database/schema/desk";
@@ -15,6 +15,12 @@ const REFERENCES = sql`
     and k.connamespace = 'chard'::regnamespace
   order by 1, 2`;
 
+/** What an account changed without a decision of the desk, by its name in the data. */
+const CHANGES = [
+  ["owner_changes", OWNER_CHANGE],
+  ["trusted_changes", MEMBER_CHANGE],
+] as const;
+
 /** Everything that is stored about an account, by table (P14.60). */
 export async function collectAccountData(database: Database, userId: string) {
   return database.asOwner(async (transaction) => {
@@ -26,16 +32,17 @@ export async function collectAccountData(database: Database, userId: string) {
       );
       data[table.replace(/^chard\./, "")] = rows.map(({ row }) => row);
     }
-    data["owner_changes"] = await transaction
-      .select({
-        at: auditLog.at,
-        subject: auditLog.subject,
-        before: auditLog.before,
-        after: auditLog.after,
-      })
-      .from(auditLog)
-      .where(and(eq(auditLog.actor, userId), eq(auditLog.action, OWNER_CHANGE)))
-      .orderBy(desc(auditLog.id));
+    for (const [name, action] of CHANGES)
+      data[name] = await transaction
+        .select({
+          at: auditLog.at,
+          subject: auditLog.subject,
+          before: auditLog.before,
+          after: auditLog.after,
+        })
+        .from(auditLog)
+        .where(and(eq(auditLog.actor, userId), eq(auditLog.action, action)))
+        .orderBy(desc(auditLog.id));
     return data;
   });
 }

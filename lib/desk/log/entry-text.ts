@@ -47,6 +47,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "message.close": "Message of % closed",
   "owner.change": "Facts of % changed",
   "owner.undo": "A change of % by its owner taken back",
+  "member.change": "Correction of % applied at once",
+  "member.undo": "Correction of % taken back",
   "venue.edit": "Facts of % changed",
   "venue.close": "% closed for good",
   "venue.reopen": "% opened again",

@@ -55,21 +55,29 @@ export function claimRefusedMail({
   };
 }
 
-/** Tells an owner that a moderator took a change back. `facts`: what they are called; `href`: of the owner's page. */
+/**
+ * Tells an owner or a trusted member that a moderator took a change back. `facts`: what they are called; `href`: of the owner's page, or
+ * of the member's corrections.
+ */
 export function changeUndoneMail({
   restaurant,
+  isByOwner,
   facts,
   href,
   contactHref,
-}: Link & { facts: readonly string[]; contactHref: string }): MailContent {
+}: Link & { isByOwner: boolean; facts: readonly string[]; contactHref: string }): MailContent {
   return {
     subject: `A change of ${restaurant} was taken back`,
     blocks: [
-      paragraph(`A moderator has taken back what you changed of ${restaurant} as its owner:`),
+      paragraph(
+        `A moderator has taken back what you changed of ${restaurant}${isByOwner ? " as its owner" : ""}:`,
+      ),
       { kind: "quote", text: facts.join(", ") },
-      paragraph("The page says again what it said before. If that is wrong, write to us:"),
+      paragraph(
+        `The page says again what it said before.${isByOwner ? "" : " For your level it counts as a correction that was not accepted."} If that is wrong, write to us:`,
+      ),
       { kind: "link", label: "Write to us", href: contactHref },
-      { kind: "link", label: "Open your place", href },
+      { kind: "link", label: isByOwner ? "Open your place" : "See your corrections", href },
     ],
   };
 }

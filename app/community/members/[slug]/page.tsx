@@ -32,10 +32,10 @@ export async function generateMetadata({ params }: Props) {
 async function RealMember({ slug }: { slug: string }) {
   const real = await getMemberWithReviews(slug);
   if (!real) notFound();
-  const { member, reviews } = real;
+  const { member, reviews, level } = real;
   return (
     <>
-      <RealMemberPage member={member} reviews={reviews} />
+      <RealMemberPage member={member} reviews={reviews} level={level} />
       <JsonLd
         things={[
           breadcrumbData(

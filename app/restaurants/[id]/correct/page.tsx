@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { CorrectionLead } from "@/components/corrections/correction-lead";
 import { CorrectionPage } from "@/components/corrections/correction-page";
 import { FactsForm } from "@/components/corrections/facts-form";
 import { presentFacts } from "@/lib/corrections/present-facts";
@@ -6,6 +7,7 @@ import { getNearCities } from "@/lib/corrections/queries";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pageMetadata } from "@/lib/metadata";
 import { getRestaurant } from "@/lib/restaurants/queries";
+import { getOwnTrust } from "@/lib/trust/queries";
 
 export const metadata = pageMetadata({ title: "Something is wrong", index: false });
 
@@ -16,11 +18,12 @@ export default async function CorrectPage({ params }: PageProps<"/restaurants/[i
   const { id } = await params;
   const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!restaurant) notFound();
+  const trust = await getOwnTrust();
   return (
     <CorrectionPage
       restaurant={restaurant}
       title="What is wrong?"
-      lead="Open the facts that are wrong and leave the rest. A moderator reviews your changes before they appear."
+      lead={<CorrectionLead isTrusted={trust?.level === "trusted"} />}
     >
       <FactsForm
         restaurantId={id}

@@ -8,7 +8,7 @@ import { readFactSources } from "@/lib/database/contributions/fact-sources";
 import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
 import { decideClaim, revokeClaim } from "@/lib/database/desk/decisions/decide-claims";
-import { listOwnerChanges, undoOwnerChange } from "@/lib/database/desk/venues/owner-changes";
+import { listChangesAtOnce, undoChangeAtOnce } from "@/lib/database/desk/venues/changes-at-once";
 import { removePastClosures } from "@/lib/database/imports/hours";
 import { executeRows } from "@/lib/database/execute-rows";
 import { sqlRecords } from "@/lib/database/records/sql-records";
@@ -48,9 +48,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
   const claimId = async () => (await findOwnClaim(database, owner, ID))?.id;
   const get = () => sqlRecords(database).getRestaurant(ID);
   const change = (...changes: [string, unknown][]) => changeOwnFacts(database, owner, ID, changes);
-  const list = async () => (await listOwnerChanges(database, 0, 25)).changes;
+  const list = async () => (await listChangesAtOnce(database, 0, 25)).changes;
   const undo = (entryId: number, restaurantId = ID) =>
-    undoOwnerChange(database, ADA, { entryId, restaurantId });
+    undoChangeAtOnce(database, ADA, { entryId, restaurantId });
 
   it("changes facts at once, as the owner's, and logs them without a name", async () => {
     expect(await change(["phone", "+49 30 2222222"], ["menuUrl", MENU])).toBe("changed");

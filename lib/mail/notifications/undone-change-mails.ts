@@ -3,6 +3,7 @@ import "server-only";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { getRecords } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
+import type { UndoneChange } from "@/lib/database/desk/venues/changes-at-once";
 import { factLabel } from "@/lib/desk/facts";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
 import { changeUndoneMail } from "@/lib/mail/templates/claim-mails";
@@ -13,12 +14,10 @@ import { ownerHref, ROUTES } from "@/lib/routes";
 /** Hours are read from their text: they are no fact of their own. */
 const DERIVED = "hours";
 
-type Undone = { restaurantId: string; userId: string | null; facts: readonly string[] };
-
-/** Tells an owner which facts the desk took back (P14.981). Never throws. */
+/** Tells an owner or a trusted member which facts the desk took back (P14.981). Never throws. */
 export async function mailUndoneChange(
   database: Database,
-  { restaurantId, userId, facts }: Undone,
+  { restaurantId, userId, isByOwner, facts }: UndoneChange,
 ) {
   if (!sendsMail()) return;
   try {
@@ -26,8 +25,9 @@ export async function mailUndoneChange(
     if (!restaurant) return;
     const mail = changeUndoneMail({
       restaurant: bothNames(restaurant),
+      isByOwner,
       facts: facts.filter((fact) => fact !== DERIVED).map(factLabel),
-      href: absoluteUrl(ownerHref(restaurantId)),
+      href: absoluteUrl(isByOwner ? ownerHref(restaurantId) : ROUTES.profile),
       contactHref: absoluteUrl(ROUTES.contact),
     });
     await mailDecision(database, userId, mail);
