@@ -1,3 +1,4 @@
+import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { IntentLink } from "@/components/ui/intent-link";
 import { ROUTES } from "@/lib/routes";
 
@@ -5,6 +6,7 @@ import { ROUTES } from "@/lib/routes";
 export function CorrectionLead({ isTrusted }: { isTrusted: boolean }) {
   return (
     <>
+      {isTrusted && <LeaveWhenSignedOut />}
       Open the facts that are wrong and leave the rest.{" "}
       {isTrusted
         ? "You are trusted: opening hours, contact, cuisine and features change at once, unless the owner gave them. A moderator reviews everything else before it appears."

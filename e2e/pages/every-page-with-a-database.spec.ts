@@ -24,6 +24,7 @@ const GROUPS = {
   ],
   "what is known of them": [
     "/data",
+    "/community/levels",
     `${RESTAURANT}/reviews`,
     `${RESTAURANT}/dishes`,
     "/restaurants/reviews",
@@ -57,7 +58,13 @@ const GROUPS = {
     "/desk/log",
     "/desk/accounts",
   ],
-  "the desk's directory": ["/desk/venues?q=leaf", "/desk/cities", "/desk/health", "/desk/imports"],
+  "the desk's directory": [
+    "/desk/venues?q=leaf",
+    "/desk/cities",
+    "/desk/health",
+    "/desk/imports",
+    "/desk/changes",
+  ],
 };
 
 let cookies: Cookies = [];

@@ -1,4 +1,3 @@
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { becomeMember } from "@/e2e/support/http/http-account";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expect, test } from "@/e2e/support/servers/database-server";
@@ -26,5 +25,4 @@ test("a trusted member corrects a phone number at once", async ({ page, server }
   await page.goto(`/community/members/${slug}`);
   await page.getByRole("link", { name: "Trusted", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your level: Trusted" })).toBeVisible();
-  await expectNoBarriersInBothThemes(page);
 });

@@ -1,3 +1,4 @@
+import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { formatCount } from "@/lib/counts";
 import { LEVEL_LABELS, trustConditions, type TrustLimits } from "@/lib/trust/level";
 import type { OwnTrust } from "@/lib/trust/queries";
@@ -12,6 +13,7 @@ export function OwnLevel({ trust: { record, level }, limits }: OwnLevelProps) {
   const { trustedAccepted, unrefusedDays, accountDays } = limits;
   return (
     <section aria-labelledby="own-level" className="mb-8 max-w-text rounded-xl bg-sprout px-7 py-6">
+      <LeaveWhenSignedOut />
       <h2 id="own-level" className="font-display text-h4 font-extrabold">
         {level ? `Your level: ${LEVEL_LABELS[level]}` : "You have no level while you are suspended"}
       </h2>
