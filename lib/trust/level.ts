@@ -18,6 +18,9 @@ export type TrustRecord = {
   isSuspended: boolean;
 };
 
+/** The same with the level that follows; none while the account is suspended. */
+export type OwnTrust = { record: TrustRecord; level: Level | undefined };
+
 /** From where on a level begins. */
 export type TrustLimits = {
   /** How many accepted contributions a member and a trusted member have. */

@@ -4,7 +4,7 @@ import { findTrustRecord, findTrustRecordOf } from "@/lib/database/accounts/trus
 import { getStores } from "@/lib/database/client";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { getCurrentUser } from "@/lib/supabase/current-user";
-import { levelOf } from "@/lib/trust/level";
+import { levelOf, type OwnTrust } from "@/lib/trust/level";
 import { trustLimits } from "@/lib/trust/limits";
 
 /** The level of the member of a public page; undefined while the account is suspended. */
@@ -24,10 +24,8 @@ async function userIfReached() {
 }
 
 /** What was decided on the visitor's own contributions, and the level that follows; undefined for signed-out visitors. */
-export async function getOwnTrust() {
+export async function getOwnTrust(): Promise<OwnTrust | undefined> {
   const user = await userIfReached();
   const record = user && (await findTrustRecord((await getStores()).database, user.sub));
   return record && { record, level: levelOf(record, trustLimits(), new Date()) };
 }
-
-export type OwnTrust = NonNullable<Awaited<ReturnType<typeof getOwnTrust>>>;

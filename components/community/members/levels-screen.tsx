@@ -5,8 +5,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
 import { ROUTES } from "@/lib/routes";
-import { LEVEL_LABELS, type TrustLimits } from "@/lib/trust/level";
-import type { OwnTrust } from "@/lib/trust/queries";
+import { LEVEL_LABELS, type OwnTrust, type TrustLimits } from "@/lib/trust/level";
 
 type LevelsScreenProps = {
   limits: TrustLimits;

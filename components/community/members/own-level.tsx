@@ -1,7 +1,6 @@
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { formatCount } from "@/lib/counts";
-import { LEVEL_LABELS, trustConditions, type TrustLimits } from "@/lib/trust/level";
-import type { OwnTrust } from "@/lib/trust/queries";
+import { LEVEL_LABELS, trustConditions, type OwnTrust, type TrustLimits } from "@/lib/trust/level";
 
 type OwnLevelProps = { trust: OwnTrust; limits: TrustLimits };
 
