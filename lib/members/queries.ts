@@ -5,18 +5,15 @@ import { listGuests } from "@/lib/database/community/event-guests";
 import { hasDatabase } from "@/lib/database/has-database";
 import { findMember, listMemberReviews, listReviewers } from "@/lib/database/accounts/members";
 import type { CurrentUser } from "@/lib/supabase/current-user";
-import { getLevelOf } from "@/lib/trust/queries";
 
 const LONGEST_LIST = 200;
 
-/** The public record of a member with the newest reviews and the level; undefined for unknown slugs, and without a database. */
+/** The public record of a member with the newest reviews; undefined for unknown slugs, and without a database. */
 export async function getMemberWithReviews(slug: string) {
   if (!hasDatabase()) return undefined;
   const { database } = await getStores();
   const member = await findMember(database, slug);
-  if (!member) return undefined;
-  const reviews = await listMemberReviews(database, slug, LONGEST_LIST);
-  return { member, reviews, level: await getLevelOf(slug) };
+  return member && { member, reviews: await listMemberReviews(database, slug, LONGEST_LIST) };
 }
 
 /** Members whose pages search engines may list: those with reviews. */

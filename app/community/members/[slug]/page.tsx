@@ -11,6 +11,7 @@ import { findWithNeighbors } from "@/lib/lists/neighbors";
 import { memberHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { memberData } from "@/lib/structured-data/members";
+import { getLevelOf } from "@/lib/trust/queries";
 
 type Props = PageProps<"/community/members/[slug]">;
 
@@ -32,10 +33,10 @@ export async function generateMetadata({ params }: Props) {
 async function RealMember({ slug }: { slug: string }) {
   const real = await getMemberWithReviews(slug);
   if (!real) notFound();
-  const { member, reviews, level } = real;
+  const { member, reviews } = real;
   return (
     <>
-      <RealMemberPage member={member} reviews={reviews} level={level} />
+      <RealMemberPage member={member} reviews={reviews} level={await getLevelOf(slug)} />
       <JsonLd
         things={[
           breadcrumbData(
