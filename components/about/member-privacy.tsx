@@ -103,6 +103,9 @@ export const FORM_RETENTION =
 export const LIMIT_RETENTION =
   " To limit abuse, what is written and sent is also counted, per account and per IP address, for a few hours. These counts are in memory only.";
 
+export const VIEW_COUNTS =
+  " Where scripts run, the page of a restaurant tells our server once that it was opened, by a request without cookies. Of that, the number for each restaurant and week is stored for 90 days, with nothing about the visitor; the restaurant’s owner sees it.";
+
 export const OWN_DATA = (
   <>
     With an account, “Download my data” and “Delete my account” are in your{" "}

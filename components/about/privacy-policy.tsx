@@ -7,6 +7,7 @@ import {
   OWN_DATA,
   STORED_FOR_MEMBERS,
   TILES,
+  VIEW_COUNTS,
 } from "@/components/about/member-privacy";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { LegalFacts } from "@/lib/about/legal";
@@ -14,7 +15,7 @@ import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
 const UPDATED = "2026-11-20";
-const UPDATED_FOR_MEMBERS = "2026-11-26";
+const UPDATED_FOR_MEMBERS = "2026-11-27";
 
 function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
   return [
@@ -83,7 +84,9 @@ export function PrivacyPolicy({ facts, isKept, geocoderHost }: PrivacyPolicyProp
         isKept
           ? "Your position is not sent to us; which area you look at is."
           : "Your position is not sent to us.",
-        "There are no advertising cookies, no analytics and no trackers.",
+        isKept
+          ? "There are no advertising cookies and no trackers. How often a restaurant’s page is opened is counted, never who opens it."
+          : "There are no advertising cookies, no analytics and no trackers.",
       ]}
       sections={[
         {
@@ -181,7 +184,7 @@ export function PrivacyPolicy({ facts, isKept, geocoderHost }: PrivacyPolicyProp
               As every web server does, ours receives your IP address and the name of your browser
               with each request. {SITE_NAME} keeps no log of visitors; a company that hosts it may
               keep one. To slow down the guessing of passwords, sign-in attempts are counted per IP
-              address for a few minutes.{isKept && LIMIT_RETENTION}
+              address for a few minutes.{isKept && LIMIT_RETENTION + VIEW_COUNTS}
             </p>
           ),
         },

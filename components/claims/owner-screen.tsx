@@ -24,6 +24,9 @@ type OwnerScreenProps = {
   pages: number;
   /** Absent where photos cannot be kept. */
   photos: OwnPhoto[] | undefined;
+  /** What can be dealt with, how often the page was opened, and the dishes. */
+  waiting: ReactNode;
+  views: ReactNode;
   dishes: ReactNode;
 };
 
@@ -89,14 +92,14 @@ function ReviewEntry({ review }: { review: Review }) {
   );
 }
 
-/** What the owner of a restaurant does for it (P14.84 to P14.86). */
+/** What the owner of a restaurant does for it (P14.84 to P14.86, P14.983). */
 export function OwnerScreen({
   restaurant,
   reviews,
   page,
   pages,
   photos,
-  dishes,
+  ...parts
 }: OwnerScreenProps) {
   const { id, address, city } = restaurant;
   return (
@@ -107,6 +110,7 @@ export function OwnerScreen({
         <BothNames {...restaurant} />, {placeLine(address, city)}
       </p>
       <div className="grid max-w-200 gap-10">
+        {parts.waiting}
         <section aria-labelledby="owner-facts">
           <h2 id="owner-facts" className={HEADING}>
             <PencilLine size={22} strokeWidth={1.9} aria-hidden="true" />
@@ -135,7 +139,8 @@ export function OwnerScreen({
             </a>
           </div>
         </section>
-        {dishes}
+        {parts.views}
+        {parts.dishes}
         {photos && <Photos restaurantId={id} photos={photos} />}
         <section aria-labelledby="owner-reviews">
           <h2 id="owner-reviews" className={HEADING}>
@@ -151,7 +156,8 @@ export function OwnerScreen({
           <Pagination
             page={page}
             pages={pages}
-            hrefOf={(number) => `${ownerHref(id)}?page=${number}`}
+            label="Pages of reviews"
+            hrefOf={(number) => `${ownerHref(id)}?page=${number}#owner-reviews`}
           />
         </section>
       </div>

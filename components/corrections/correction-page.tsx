@@ -2,22 +2,34 @@ import type { ReactNode } from "react";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { restaurantHref } from "@/lib/routes";
+import { ownerHref, restaurantHref } from "@/lib/routes";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 
 type CorrectionPageProps = {
   restaurant: Restaurant;
   title: string;
   lead: ReactNode;
+  /** Whether it is one of the owner's, and leads back to the owner's page. */
+  isOwners?: boolean;
   children: ReactNode;
 };
 
 /** A page about whether a restaurant's record is right. */
-export function CorrectionPage({ restaurant, title, lead, children }: CorrectionPageProps) {
+export function CorrectionPage({
+  restaurant,
+  title,
+  lead,
+  isOwners = false,
+  children,
+}: CorrectionPageProps) {
   const { id, address, city } = restaurant;
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
+      {isOwners ? (
+        <BackLink href={ownerHref(id)} label="Your place" />
+      ) : (
+        <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
+      )}
       <h1 id="correction-heading" className="mt-1 mb-4 headline text-h2">
         {title}
       </h1>

@@ -8,10 +8,21 @@ import { retireDishSchema } from "@/lib/dishes/schema";
 import type { Dish } from "@/lib/dishes/types";
 import { ownerHref } from "@/lib/routes";
 
-type ServeDishFormProps = { restaurantId: string; dish: Pick<Dish, "id" | "name" | "isServed"> };
+type ServeDishFormProps = {
+  restaurantId: string;
+  dish: Pick<Dish, "id" | "name">;
+  intent: "retire" | "serve";
+  /** The words of the button. */
+  label: string;
+};
 
 /** The owner takes a dish off what is served, or puts it back (P14.874). */
-export function ServeDishForm({ restaurantId, dish: { id, name, isServed } }: ServeDishFormProps) {
+export function ServeDishForm({
+  restaurantId,
+  dish: { id, name },
+  intent,
+  label,
+}: ServeDishFormProps) {
   const headingId = useId();
   return (
     <ServerForm
@@ -22,10 +33,10 @@ export function ServeDishForm({ restaurantId, dish: { id, name, isServed } }: Se
     >
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <input type="hidden" name="dishId" value={id} />
-      <input type="hidden" name="intent" value={isServed ? "retire" : "serve"} />
+      <input type="hidden" name="intent" value={intent} />
       <SendButton size="sm" variant="line" busyLabel="Saving...">
         <span id={headingId}>
-          {isServed ? "No longer served" : "Served again"}
+          {label}
           <span className="sr-only"> {name}</span>
         </span>
       </SendButton>

@@ -31,6 +31,8 @@ const OTHERS: [path: string, status: number][] = [
   ["/api/too-large", 413],
   ["/api/too-many", 429],
   ["/api/unsubscribe?token=unknown", 303],
+  // It takes posts alone.
+  ["/api/views/1", 405],
   ["/data/geojson", 200],
   // With a database they lead to the sign-in.
   ["/favorites/download/gpx", hasDatabase ? 307 : 404],
@@ -100,6 +102,7 @@ test("every path that is rendered at run time is in the table above @core", () =
     "/api/too-large",
     "/api/too-many",
     "/api/unsubscribe",
+    "/api/views/[id]",
     "/auth/v1/[...path]",
     "/data/geojson",
     "/favorites/download/[format]",

@@ -3,6 +3,7 @@ import "server-only";
 import { claimDomain } from "@/lib/claims/website-domain";
 import { needsDeskDecision } from "@/lib/database/claims/claim-rules";
 import { findOwnClaim } from "@/lib/database/claims/claims";
+import { readWaitingForOwner } from "@/lib/database/claims/waiting-for-owner";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
 import { listOwnerPhotos, listOwnPhotos } from "@/lib/database/photos/owner-photos";
@@ -41,4 +42,9 @@ export async function getOwnerPhotos(restaurantId: string) {
 export async function getOwnPhotos(user: CurrentUser, restaurantId: string) {
   if (!(await getPhotoStorage())) return undefined;
   return listOwnPhotos((await getStores()).database, user, restaurantId);
+}
+
+/** What waits for the owner of a restaurant; undefined where it is not the member's. */
+export async function getWaitingForOwner(user: CurrentUser, restaurantId: string) {
+  return readWaitingForOwner((await getStores()).database, user, restaurantId);
 }

@@ -23,6 +23,7 @@ const LIMITS = {
   download: { burst: 10, refill: 10, periodMs: HOUR_MS },
   code: { burst: 30, refill: 30, periodMs: 10 * MINUTE_MS },
   desk: { burst: 600, refill: 600, periodMs: 10 * MINUTE_MS },
+  view: { burst: 60, refill: 60, periodMs: 10 * MINUTE_MS },
   search: { burst: 30, refill: 30, periodMs: 10 * MINUTE_MS },
   check: { burst: 200, refill: 200, periodMs: 10 * MINUTE_MS },
   photo: { burst: 40, refill: 40, periodMs: HOUR_MS },

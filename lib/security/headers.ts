@@ -108,6 +108,7 @@ export const securityHeaders = (publicFolders: readonly string[], logo?: string)
     "/api/too-large",
     "/api/too-many",
     "/api/unsubscribe",
+    "/api/views/:id",
     "/data/geojson",
     "/favorites/download/:format",
     "/lists/:id/download/:format",

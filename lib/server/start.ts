@@ -22,6 +22,7 @@ import { requestFromThisServer, createPageRefresher } from "@/lib/page-cache/ref
 import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
 import { finishOptions } from "@/lib/page-cache/site-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
+import { storePageViews } from "@/lib/page-views/count-view";
 import { startDailyJobs } from "@/lib/jobs/daily-jobs";
 import { startWithModerator } from "@/lib/server/first-moderator";
 import { limitCookies } from "@/lib/http/cookie-limit";
@@ -105,7 +106,10 @@ export async function startServer() {
   refuseLargeBodies();
   acceptUndecodablePaths();
   limitCookies();
-  stopGracefully(closeStores);
+  stopGracefully(async () => {
+    await storePageViews();
+    await closeStores();
+  });
   const warning = imprintWarning(CONTACT_SETTINGS, SITE_URL);
   if (warning) console.warn(warning);
   const keyWarning = secretKeyWarning();

@@ -10,7 +10,7 @@ import { SITE_NAME } from "@/lib/site";
 
 export const metadata = pageMetadata({
   title: brandedTitle("Privacy Policy"),
-  description: `What ${SITE_NAME} stores, where, for how long and who sees it: no account needed, no analytics, and your position stays on your device.`,
+  description: `What ${SITE_NAME} stores, where, for how long and who sees it: no account needed, no trackers, and your position stays on your device.`,
   canonical: ROUTES.privacy,
 });
 

@@ -1,7 +1,7 @@
 import { Store } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { claimHref } from "@/lib/routes";
+import { claimHref, ownerHref } from "@/lib/routes";
 
 /** The way for a restaurant's owner to its page (P14.83). */
 export function ClaimInvitation({ restaurant: { id } }: { restaurant: Restaurant }) {
@@ -14,7 +14,13 @@ export function ClaimInvitation({ restaurant: { id } }: { restaurant: Restaurant
         <h2 id="your-place" className="mb-1.5 font-display text-h3">
           Is this your place?
         </h2>
-        <p className="text-ink-2">Owners answer reviews, add photos and propose facts.</p>
+        <p className="text-ink-2">
+          Owners change hours and contact, add dishes and photos, and answer reviews. Yours already?{" "}
+          <a href={ownerHref(id)} rel="nofollow" className="link">
+            Open your page
+          </a>
+          .
+        </p>
       </div>
       <a
         href={claimHref(id)}

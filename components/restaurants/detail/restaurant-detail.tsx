@@ -19,6 +19,7 @@ import { StillOpen } from "@/components/restaurants/detail/still-open";
 import { VenueDock } from "@/components/restaurants/actions/venue-actions";
 import { GALLERY_SIZE, VenueGallery } from "@/components/restaurants/detail/venue-gallery";
 import { VenueHeading } from "@/components/restaurants/detail/venue-heading";
+import { ViewCount } from "@/components/restaurants/detail/view-count";
 import { VenueTitle } from "@/components/restaurants/detail/venue-title";
 import type { VenueChecks } from "@/lib/database/contributions/venue-checks";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
@@ -127,6 +128,7 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
       {!sample && !isGone && (
         <DirectionsMenu restaurant={restaurant} name={<RestaurantName {...restaurant} />} />
       )}
+      {checks && !sample && <ViewCount restaurantId={restaurant.id} />}
     </main>
   );
 }

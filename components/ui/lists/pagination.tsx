@@ -3,7 +3,13 @@ import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 
-type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string };
+type PaginationProps = {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  /** The name of the landmark, where a screen has several. */
+  label?: string;
+};
 
 /** The first, the last, and those around the present page; 0 means a gap. */
 export function shownPages(page: number, pages: number) {
@@ -15,11 +21,11 @@ export function shownPages(page: number, pages: number) {
 }
 
 /** Links to the pages of a list. */
-export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, label = "Pages" }: PaginationProps) {
   if (pages < 2) return null;
   return (
     <nav
-      aria-label="Pages"
+      aria-label={label}
       className="mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 print:hidden"
     >
       {page > 1 ? (

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "@/lib/database/database";
+import { removePageViewsBefore } from "@/lib/database/claims/page-views";
 import { claims, reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { events } from "@/lib/database/schema/events";
@@ -15,7 +16,7 @@ import { suspensions } from "@/lib/database/schema/suspensions";
 import { removeSearchesBefore } from "@/lib/database/maintenance/searches-without-results";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const SEARCH_DAYS = 90;
+const COUNT_DAYS = 90;
 
 /** For how many days what was decided is kept. */
 export type Retention = { messageDays: number; reportDays: number; decisionDays: number };
@@ -71,7 +72,8 @@ export async function removeOldRecords(
   now: Date,
 ) {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await removeSearchesBefore(database, before(SEARCH_DAYS));
+  await removeSearchesBefore(database, before(COUNT_DAYS));
+  await removePageViewsBefore(database, before(COUNT_DAYS).toISOString().slice(0, 10));
   await database.asOwner(async (transaction) => {
     // The decision can still be undone for a while.
     await transaction

@@ -12,14 +12,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
 import { chard } from "@/lib/database/schema/namespace";
-import { ownRows } from "@/lib/database/schema/account-rows";
+import { ownRows, ownsRestaurant } from "@/lib/database/schema/account-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Allergen } from "@/lib/dishes/allergens";
 import type { DishLevel } from "@/lib/dishes/types";
-
-/** The member owns the restaurant. */
-const owns = (restaurantId: unknown) =>
-  sql`exists (select from chard.claims c where c.restaurant_id = ${restaurantId} and c.user_id = (select auth.uid()) and c.status = 'accepted')`;
 
 /** What can be eaten vegan at a restaurant, as members and owners say. */
 export const dishes = chard.table(
@@ -64,7 +60,7 @@ export const dishes = chard.table(
       "dishes",
       "insert",
       table.authorId,
-      sql`${table.status} = 'published' and ${table.retiredAt} is null and ${table.eatenBy} = 0 and ${table.eatenAt} is null and ${table.goneBy} = 0 and (not ${table.byOwner} or ${owns(table.restaurantId)})`,
+      sql`${table.status} = 'published' and ${table.retiredAt} is null and ${table.eatenBy} = 0 and ${table.eatenAt} is null and ${table.goneBy} = 0 and (not ${table.byOwner} or ${ownsRestaurant(table.restaurantId)})`,
     ),
     ownRows("dishes", "delete", table.authorId, sql`${table.status} <> 'removed'`),
   ],
@@ -91,7 +87,7 @@ export const dishMarks = chard.table(
       "dish_marks",
       "insert",
       table.userId,
-      sql`${table.kind} in ('ate', 'gone') and exists (select from chard.dishes d where d.id = ${table.dishId} and d.status = 'published' and not ${owns(sql.raw("d.restaurant_id"))})`,
+      sql`${table.kind} in ('ate', 'gone') and exists (select from chard.dishes d where d.id = ${table.dishId} and d.status = 'published' and not ${ownsRestaurant(sql.raw("d.restaurant_id"))})`,
     ),
     ownRows("dish_marks", "delete", table.userId),
   ],

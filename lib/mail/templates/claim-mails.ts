@@ -16,7 +16,7 @@ export function claimLinkMail({
         `${member} wants to manage the page of ${restaurant} on ${SITE_NAME}, a directory of vegan food, and gave this address as the one of its owner.`,
       ),
       paragraph(
-        "If it was you, open the link and sign in with the same account. You can then add photos, propose facts and answer reviews.",
+        "If it was you, open the link and sign in with the same account. You can then change hours and contact, add dishes and photos, and answer reviews.",
       ),
       { kind: "link", label: "Confirm that it is yours", href },
       paragraph(
@@ -32,7 +32,7 @@ export function claimAcceptedMail({ restaurant, href }: Link): MailContent {
     subject: `${restaurant} is yours on ${SITE_NAME}`,
     blocks: [
       paragraph(`A moderator has checked that ${restaurant} is yours. Thank you!`),
-      paragraph("You can add photos, propose facts and answer reviews."),
+      paragraph("You can change hours and contact, add dishes and photos, and answer reviews."),
       { kind: "link", label: "Open your place", href },
     ],
   };

@@ -38,6 +38,17 @@ test("the privacy policy says who keeps the accounts and where street maps come 
   expect(screen.getByText(/If you enter a Google Maps key, the service is Google\./)).toBeVisible();
 });
 
+test("the privacy policy names the count of views, where there is one", () => {
+  const { rerender } = render(<PrivacyPolicy facts={facts} isKept />);
+  expect(screen.getByText(/tells our server once that it was opened/)).toHaveTextContent(
+    "by a request without cookies",
+  );
+  expect(screen.queryByText(/no analytics/)).toBeNull();
+  rerender(<PrivacyPolicy facts={facts} isKept={false} />);
+  expect(screen.queryByText(/that it was opened/)).toBeNull();
+  expect(screen.getByText(/no analytics and no trackers/)).toBeVisible();
+});
+
 test("the privacy policy says what a geocoder gets, where there is one", () => {
   const { rerender } = render(<PrivacyPolicy facts={facts} isKept />);
   expect(screen.queryByText(/sent on by our server/)).toBeNull();

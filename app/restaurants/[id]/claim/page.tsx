@@ -21,7 +21,7 @@ export default async function ClaimPage({ params }: PageProps<"/restaurants/[id]
     <CorrectionPage
       restaurant={restaurant}
       title="Is this your place?"
-      lead="Owners add photos, propose facts and answer each review once. They cannot change reviews, or say how vegan the place is."
+      lead="Owners change hours, contact and links, add dishes and photos, and answer each review once. They cannot change reviews, or say how vegan the place is."
     >
       <ClaimStatus claim={claim} />
       <QuestionNote question={claim && (await getOpenQuestion(`claim:${claim.id}`))} />

@@ -36,6 +36,8 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
   audit_log: { ...OWNER_ONLY, column: "action" },
   desk_locks: { ...OWNER_ONLY, column: "holder" },
   unanswered_searches: { ...OWNER_ONLY, column: "query" },
+  // The owner of a restaurant reads those of its page: tests/lib/database/claims/page-views.test.ts.
+  page_views: { anonymous: "-", member: ["public", "-", "-", "-"], column: "count" },
   secrets: { ...OWNER_ONLY, column: "value" },
   review_announcements: { ...OWNER_ONLY, column: "user_id" },
   city_redirects: { ...PUBLIC_FACTS, column: "id" },

@@ -15,6 +15,7 @@ export default async function ClosedDatesPage({
   const { restaurant } = await requireOwner(id, ownerClosedHref(id));
   return (
     <CorrectionPage
+      isOwners
       restaurant={restaurant}
       title="Closed on these days"
       lead="Holidays, a private party, a renovation: your page says so, and lists and the map show the place as closed then. Past days are removed automatically."

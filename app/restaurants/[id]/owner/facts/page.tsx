@@ -16,6 +16,7 @@ export default async function OwnerFactsPage({
   const { restaurant } = await requireOwner(id, ownerFactsHref(id));
   return (
     <CorrectionPage
+      isOwners
       restaurant={restaurant}
       title="Contact and hours"
       lead="What you change here is on the page right away, with you as the source. Clear a field to remove it."

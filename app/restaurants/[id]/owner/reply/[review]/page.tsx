@@ -22,6 +22,7 @@ export default async function ReplyPage({
   const { reply, ...answered } = review;
   return (
     <CorrectionPage
+      isOwners
       restaurant={restaurant}
       title="Reply to a review"
       lead="One reply per review. Say thank you, explain or correct; the review itself stays as it is."
