@@ -122,7 +122,10 @@ export function OwnerScreen({
             sees that it comes from you. Only visitors set the vegan level.
           </p>
           <div className="flex flex-wrap gap-3">
-            <a href={ownerFactsHref(id)} className={buttonVariants({ className: "max-md:w-full" })}>
+            <a
+              href={ownerFactsHref(id)}
+              className={buttonVariants({ variant: "ink", className: "max-md:w-full" })}
+            >
               Change contact and hours
             </a>
             <a
