@@ -39,13 +39,16 @@ test("a trusted member's correction applies at once, and the desk takes it back"
 
   await visitor.open("/restaurants/trusted/correct");
   expect(visitor.page.text).toContain("You are trusted");
-  await visitor.press("Send correction", { Phone: "call them", Email: "hello@trusted.example" });
+  await visitor.press("Send correction", {
+    Phone: "call them",
+    Email: "hello@trusted.example",
+    "How do you know?": "I telephoned.",
+  });
   expect(visitor.description("Phone")).toContain("This is not a telephone number.");
   expect(visitor.field("Email").value).toBe("hello@trusted.example");
   await visitor.press("Send correction", {
     Phone: "+1 212 555 0187",
     Name: "Place renamed",
-    "How do you know?": "I telephoned.",
   });
   expect(visitor.path).toMatch(/^\/restaurants\/trusted\/thanks\?applied=\d+$/);
   expect(visitor.page.text).toContain("The page has your correction at once: Phone and Email.");

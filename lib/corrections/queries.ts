@@ -8,6 +8,7 @@ import { readAppliedCorrection } from "@/lib/database/contributions/applied-corr
 import { readVenueChecks } from "@/lib/database/contributions/venue-checks";
 import { factLabel } from "@/lib/desk/facts";
 import type { Coordinates } from "@/lib/location/types";
+import { FACT_NAMES } from "@/lib/restaurants/facts/restaurant-facts";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 /** Members' reports on whether a restaurant still exists; undefined without a database. */
@@ -32,5 +33,7 @@ export async function getAppliedCorrection(restaurantId: string, id: string) {
   if (!user) return undefined;
   const { database } = await getStores();
   const found = await readAppliedCorrection(database, user, { restaurantId, id: Number(id) });
-  return found && { facts: found.facts.map(factLabel), waits: found.waits };
+  if (!found) return undefined;
+  const facts = FACT_NAMES.filter((name) => found.facts.includes(name));
+  return { facts: facts.map(factLabel), waits: found.waits };
 }
