@@ -1,5 +1,6 @@
-import { z } from "zod";
-import { tagValues, type OsmTags } from "@/lib/osm/element";
+import * as z from "zod/mini";
+import type { OsmTags } from "@/lib/osm/element";
+import { tagValues } from "@/lib/osm/tag-values";
 import type { SocialNetwork } from "@/lib/restaurants/facts/social-networks";
 
 const LONGEST_URL = 500;

@@ -1,4 +1,5 @@
-import { tagValues, type OsmTags } from "@/lib/osm/element";
+import type { OsmTags } from "@/lib/osm/element";
+import { tagValues } from "@/lib/osm/tag-values";
 import type { CUISINES } from "@/lib/restaurants/filters/filter-options";
 
 type Option = (typeof CUISINES)[number];

@@ -47,11 +47,3 @@ export function elementRef({ type, id }: Pick<OsmElement, "type" | "id">) {
   // A template would keep its parts in memory beside the text.
   return [type, id].join("/");
 }
-
-/** The values of a tag with several, such as "italian;pizza": without blanks and empty ones. */
-export function tagValues(value: string | undefined) {
-  return (value ?? "")
-    .split(/[;,]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-}

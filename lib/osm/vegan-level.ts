@@ -1,4 +1,5 @@
-import { tagValues, type OsmTags } from "@/lib/osm/element";
+import type { OsmTags } from "@/lib/osm/element";
+import { tagValues } from "@/lib/osm/tag-values";
 import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 const YES = new Set(["yes", "only", "limited"]);

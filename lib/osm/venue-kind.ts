@@ -1,4 +1,5 @@
-import { tagValues, type OsmTags } from "@/lib/osm/element";
+import type { OsmTags } from "@/lib/osm/element";
+import { tagValues } from "@/lib/osm/tag-values";
 import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 
 const AMENITIES: Readonly<Record<string, VenueKind>> = {

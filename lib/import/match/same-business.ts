@@ -1,4 +1,5 @@
-import { tagValues, type OsmTags } from "@/lib/osm/element";
+import type { OsmTags } from "@/lib/osm/element";
+import { tagValues } from "@/lib/osm/tag-values";
 import { letters, nameLikeness } from "@/lib/import/match/name-likeness";
 import { readPhone, readUrl } from "@/lib/osm/contact";
 
