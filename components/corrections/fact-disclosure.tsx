@@ -1,55 +1,11 @@
-import {
-  Accessibility,
-  AtSign,
-  Banknote,
-  Building2,
-  Clock,
-  CookingPot,
-  Globe,
-  Languages,
-  Leaf,
-  ListChecks,
-  Mail,
-  MapPin,
-  MapPinned,
-  Phone,
-  ScrollText,
-  Store,
-  Tag,
-  Utensils,
-  Wheat,
-  type LucideIcon,
-} from "lucide-react";
 import { FactField } from "@/components/corrections/fact-field";
+import { FACT_ICONS } from "@/components/fact-fields/fact-icons";
 import { Disclosure } from "@/components/forms/disclosure";
 import { SelectField } from "@/components/forms/fields/select-field";
 import { useForm } from "@/components/forms/server-form";
 import { KNOWN_BY, KNOWN_BY_NAMES } from "@/lib/corrections/known-by";
 import type { PresentFact } from "@/lib/corrections/present-facts";
-import { knownField, type CorrectedFact } from "@/lib/corrections/schema";
-
-const ICONS: Readonly<Record<CorrectedFact, LucideIcon>> = {
-  name: Store,
-  latinName: Languages,
-  hoursText: Clock,
-  address: MapPin,
-  postcode: Tag,
-  city: Building2,
-  position: MapPinned,
-  phone: Phone,
-  website: Globe,
-  email: Mail,
-  instagram: AtSign,
-  facebook: AtSign,
-  cuisine: CookingPot,
-  description: ScrollText,
-  veganLevel: Leaf,
-  kind: Utensils,
-  priceRange: Banknote,
-  features: ListChecks,
-  dietaryOptions: Wheat,
-  wheelchair: Accessibility,
-};
+import { knownField } from "@/lib/corrections/schema";
 
 const SOURCES = [
   { value: "", label: "As described at the end" },
@@ -75,7 +31,7 @@ export function FactDisclosure({ fact, changed }: FactDisclosureProps) {
   const fields = name === "position" ? ["lat", "lng"] : [name];
   return (
     <Disclosure
-      icon={ICONS[name]}
+      icon={FACT_ICONS[name]}
       title={label}
       state={changed ? `New: ${newWords(fact, changed)}` : now}
       isFaulty={fields.some((field) => errors[field])}

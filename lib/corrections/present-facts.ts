@@ -2,14 +2,13 @@ import type { CorrectedFact } from "@/lib/corrections/schema";
 import { factWords } from "@/lib/desk/fact-words";
 import { factLabel } from "@/lib/desk/facts";
 import type { Coordinates } from "@/lib/location/types";
+import { RESTAURANT_FACTS, type FactChoice } from "@/lib/restaurants/facts/fact-table";
 import {
   choicesOf,
   FACT_NAMES,
   factHint,
   isChoiceFact,
   isListFact,
-  RESTAURANT_FACTS,
-  type FactChoice,
   type ListFact,
 } from "@/lib/restaurants/facts/restaurant-facts";
 import { factOf } from "@/lib/restaurants/facts/social-networks";

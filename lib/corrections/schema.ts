@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { KNOWN_BY_NAMES, type KnownBy } from "@/lib/corrections/known-by";
 import { readPosition } from "@/lib/map/set-position";
+import { RESTAURANT_FACTS } from "@/lib/restaurants/facts/fact-table";
 import {
   CHOICE_FACTS,
   choicesOf,
   FACT_NAMES,
   isListFact,
   LIST_FACTS,
-  RESTAURANT_FACTS,
   TEXT_FACTS,
   type ChoiceFact,
   type ListFact,

@@ -1,12 +1,12 @@
 import { NOT_KNOWN } from "@/lib/desk/not-known";
 import { readPosition } from "@/lib/map/set-position";
 import { readEmail, readFacebook, readInstagram, readPhone, readUrl } from "@/lib/osm/contact";
+import { RESTAURANT_FACTS } from "@/lib/restaurants/facts/fact-table";
 import {
   choicesOf,
   isChoiceFact,
   isListFact,
   isRestaurantFact,
-  RESTAURANT_FACTS,
   type DeskFact,
   type RestaurantFact,
 } from "@/lib/restaurants/facts/restaurant-facts";

@@ -1,34 +1,27 @@
 import type { GeoName } from "@/lib/geography/geonames";
 import type { Continent } from "@/lib/cities/continents";
 import type { OsmTags } from "@/lib/osm/element";
+import { COMPARED_FACTS, type ComparedFact } from "@/lib/restaurants/facts/restaurant-facts";
+import { isSocialNetwork, type SocialNetwork } from "@/lib/restaurants/facts/social-networks";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** The fields of a restaurant that come from OpenStreetMap; one that is not known is absent. */
+type OsmFact = Exclude<ComparedFact, SocialNetwork>;
+
+const isOsmFact = (fact: ComparedFact): fact is OsmFact => !isSocialNetwork(fact);
+
+/** The columns of a restaurant that come from OpenStreetMap: facts that the desk compares, and what follows from them and from the position. One that is not known is absent. */
 export const OSM_FIELDS = [
-  "name",
-  "latinName",
-  "kind",
-  "veganLevel",
-  "cuisine",
+  ...COMPARED_FACTS.filter(isOsmFact),
   "lat",
   "lng",
-  "address",
-  "postcode",
   "city",
   "cityId",
   "district",
   "country",
   "countryCode",
-  "phone",
-  "website",
-  "email",
   "moreContacts",
   "hours",
-  "hoursText",
   "timeZone",
-  "features",
-  "dietaryOptions",
-  "wheelchair",
   "socialMedia",
   "checkedAt",
   "osm",

@@ -4,16 +4,13 @@ import type { SkipReason, Venue, Warning } from "@/lib/import/venue";
 import { parseHours, type VenueHours } from "@/lib/opening-hours/parse-hours";
 import type { HoursPlace } from "@/lib/opening-hours/place";
 import { holidayRegion } from "@/lib/opening-hours/holiday-region";
-import { address } from "@/lib/osm/address";
 import { checkedAt } from "@/lib/osm/checked-at";
 import { isClosed } from "@/lib/osm/closed";
-import { contact } from "@/lib/osm/contact";
-import { cuisines } from "@/lib/osm/cuisines";
 import { elementRef, type OsmElement } from "@/lib/osm/element";
-import { dietaryOptions, features, wheelchair } from "@/lib/osm/features";
-import { storedTags } from "@/lib/osm/stored-tags";
 import { venueName } from "@/lib/osm/name";
-import { hasContradiction, isListed, veganLevel } from "@/lib/osm/vegan-level";
+import { readTags } from "@/lib/osm/read-tags";
+import { storedTags } from "@/lib/osm/stored-tags";
+import { hasContradiction, isListed } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 /** Raised when the rules that read elements change: then every element is read again. */
@@ -72,7 +69,8 @@ export function createVenueReader({ geographyOf, today }: Options) {
       }),
     );
     const { countryCode, country, city } = place;
-    const hoursText = tags.opening_hours?.trim();
+    const facts = readTags(tags, countryCode, place.town);
+    const { hoursText } = facts;
     const readable =
       hoursText &&
       hoursOf(hoursText, {
@@ -95,24 +93,15 @@ export function createVenueReader({ geographyOf, today }: Options) {
       continent: place.continent,
       tags: storedTags(tags),
       facts: known({
-        ...venueName(tags, countryCode)!,
-        kind: venueKind(tags),
-        veganLevel: veganLevel(tags),
-        cuisine: cuisines(tags),
+        ...facts,
         lat,
         lng,
-        ...address(tags, countryCode, place.town),
         city: city?.name ?? tags["addr:city"] ?? country,
         district: place.district,
         country,
         countryCode,
-        ...contact(tags),
         hours,
-        hoursText,
         timeZone: place.timeZone,
-        features: features(tags),
-        dietaryOptions: dietaryOptions(tags),
-        wheelchair: wheelchair(tags),
         checkedAt: checkedAt(element, date),
         osm: elementRef(element),
       }) as Venue["facts"],

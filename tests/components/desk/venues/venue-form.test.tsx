@@ -32,7 +32,7 @@ it("shows every fact of the record", () => {
   showForm();
   expect(field("Name")).toHaveValue(RESTAURANT!.name);
   expect(field("Latitude")).toHaveValue(String(RESTAURANT!.lat));
-  expect(field("Cuisines")).toHaveValue(RESTAURANT!.cuisine.join(", "));
+  expect(field("Cuisine")).toHaveValue(RESTAURANT!.cuisine.join(", "));
   const price = screen.getByRole("combobox", { name: "Price" });
   expect(price).toHaveValue(String(RESTAURANT!.priceRange));
   expect(screen.getByRole("combobox", { name: "City" })).toHaveDisplayValue("New York");

@@ -4,13 +4,13 @@ import { factWords } from "@/lib/desk/fact-words";
 import { factLabel, readFacts } from "@/lib/desk/facts";
 import { venueFacts } from "@/lib/desk/venues/read-changes";
 import { venueSchema } from "@/lib/desk/venues/schema";
+import { RESTAURANT_FACTS } from "@/lib/restaurants/facts/fact-table";
 import {
   CHOICE_FACTS,
   choicesOf,
   DESK_FACTS,
   FACT_NAMES,
   LIST_FACTS,
-  RESTAURANT_FACTS,
 } from "@/lib/restaurants/facts/restaurant-facts";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 

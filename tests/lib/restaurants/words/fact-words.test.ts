@@ -5,7 +5,7 @@ import { LANGUAGE_LIST, PREFIXED_LANGUAGES, type Language } from "@/lib/language
 import { cuisines } from "@/lib/osm/cuisines";
 import { kindPhrase } from "@/lib/restaurants/description-for-search";
 import { priceLabel } from "@/lib/restaurants/facts/price";
-import { RESTAURANT_FACTS } from "@/lib/restaurants/facts/restaurant-facts";
+import { RESTAURANT_FACTS } from "@/lib/restaurants/facts/fact-table";
 import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/facts/venue-kind";
 import { WHEELCHAIR_ACCESS, WHEELCHAIR_TEXTS } from "@/lib/restaurants/facts/wheelchair";
