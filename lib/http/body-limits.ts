@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { onRequest } from "@/lib/next-internals/on-request";
+import type { RequestStep } from "@/lib/next-internals/on-request";
 import { clientKey, FORWARDED_FOR } from "@/lib/clients/client-address";
 import { MAX_FORM_BYTES } from "@/lib/photos/limits";
 import { bodiesInProgress } from "@/lib/http/bodies-in-progress";
@@ -47,9 +47,9 @@ export function isTooLarge(sent: Sent) {
 }
 
 /** Sends what is too large, or too much at once from one client, unread to the routes that return the error. */
-export function refuseLargeBodies() {
+export function refuseLargeBodies(): RequestStep {
   const begin = bodiesInProgress();
-  onRequest(({ request, response }) => {
+  return ({ request, response }) => {
     const refuse = (path: string) => {
       request.url = path;
       delete request.headers["next-action"];
@@ -61,5 +61,5 @@ export function refuseLargeBodies() {
     const end = begin(client, bytes, Date.now());
     if (end) response.once("close", end);
     else refuse(TOO_MANY_PATH);
-  });
+  };
 }

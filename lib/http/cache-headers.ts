@@ -1,7 +1,4 @@
-import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { onRequest } from "@/lib/next-internals/on-request";
-
-type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+import type { ServerResponse } from "node:http";
 
 /** What Next says of a page. "stale-while-revalidate" is its addition; Chromium obeys it, too. */
 const PAGE_LIFETIME = /^(s-maxage=\d+)(?:, stale-while-revalidate=\d+)?$/;
@@ -18,23 +15,19 @@ function cacheHeaders(lifetime: string, hasDatabase: boolean): Record<string, st
   };
 }
 
-/** Corrects Next's cache headers of one response before it is sent. */
-export function correctHeaders(response: ServerResponse, hasDatabase: boolean) {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, ...rest: (string | Headers | undefined)[]) => {
-    const lifetime = PAGE_LIFETIME.exec(String(response.getHeader("Cache-Control")))?.[1];
-    if (status === 404) response.setHeader("Cache-Control", "private, no-store");
-    else if (lifetime)
-      for (const [name, value] of Object.entries(cacheHeaders(lifetime, hasDatabase)))
-        response.setHeader(name, value);
-    return (writeHead as (...values: unknown[]) => ServerResponse)(status, ...rest);
-  };
-}
-
 /**
- * Corrects three of Next's cache headers. No cache keeps a "not found" (P2.6): the id may exist a moment later. No browser shows an
- * outdated page: otherwise authors would not see their new review. With a database, shared caches revalidate soon.
+ * Corrects three of Next's cache headers before a response is sent. No cache keeps a "not found" (P2.6): the id may exist a moment
+ * later. No browser shows an outdated page: otherwise authors would not see their new review. With a database, shared caches
+ * revalidate soon.
  */
-export function correctCacheHeaders(hasDatabase: boolean) {
-  onRequest(({ response }) => correctHeaders(response, hasDatabase));
+export function correctCacheHeaders(
+  response: ServerResponse,
+  status: number,
+  hasDatabase: boolean,
+) {
+  const lifetime = PAGE_LIFETIME.exec(String(response.getHeader("Cache-Control")))?.[1];
+  if (status === 404) response.setHeader("Cache-Control", "private, no-store");
+  else if (lifetime)
+    for (const [name, value] of Object.entries(cacheHeaders(lifetime, hasDatabase)))
+      response.setHeader(name, value);
 }

@@ -1,5 +1,5 @@
 import { cookieName, isSessionCookie, isVerifierCookie } from "@/lib/auth/auth-cookie";
-import { onRequest } from "@/lib/next-internals/on-request";
+import type { RequestStep } from "@/lib/next-internals/on-request";
 
 /** Browsers send up to 180 of one site. */
 const MOST_OWN = 20;
@@ -20,8 +20,6 @@ export function fewCookies(header: string) {
 }
 
 /** Next 16.4 copies the cookies of a request for each page that reads them, and for each cookie it writes all those before it again. */
-export function limitCookies() {
-  onRequest(({ request: { headers } }) => {
-    headers.cookie &&= fewCookies(headers.cookie);
-  });
-}
+export const limitCookies: RequestStep = ({ request: { headers } }) => {
+  headers.cookie &&= fewCookies(headers.cookie);
+};

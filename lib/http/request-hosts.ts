@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { trustedProxies } from "@/lib/clients/client-address";
 import { isLoopbackHost } from "@/lib/clients/loopback-host";
 import { SITE_URL, SUPABASE_URL } from "@/lib/public-env";
-import { onRequest } from "@/lib/next-internals/on-request";
+import type { RequestStep } from "@/lib/next-internals/on-request";
 import { isLoopbackAddress } from "@/lib/http/loopback-address";
 
 /** Responds with 421 and the reason to every method (app/api/misdirected). */
@@ -42,11 +41,8 @@ export function isExpected(
 }
 
 /** Rewrites requests for unknown hosts to the route that responds with 421. */
-export function refuseUnexpectedHosts() {
-  const exposure = embeddedExposure();
-  if (!exposure) return;
-  const isBehindProxy = trustedProxies() > 0;
-  onRequest(({ request }) => {
+export function refuseUnexpectedHosts(exposure: Exposure, isBehindProxy: boolean): RequestStep {
+  return ({ request }) => {
     const { headers, socket, url = "" } = request;
     // Next would pass on a forged host; the proxy's header has the host that the visitor requested.
     if (!isBehindProxy) delete headers["x-forwarded-host"];
@@ -59,7 +55,7 @@ export function refuseUnexpectedHosts() {
     if (!isExpected(connection, exposure, SITE_URL) && !HEALTH_PATH.test(url)) {
       request.url = MISDIRECTED_PATH;
     }
-  });
+  };
 }
 
 function hostOf(headers: IncomingMessage["headers"]) {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { onRequest } from "@/lib/next-internals/on-request";
+import type { RequestStep } from "@/lib/next-internals/on-request";
 
 const HEADER = "x-request-id";
 const LOOKS = /^[\w-]{1,64}$/;
@@ -11,9 +11,7 @@ export function requestIdOf(headers: IncomingHttpHeaders) {
   return typeof id === "string" && LOOKS.test(id) ? id : undefined;
 }
 
-/** Gives each request a number, unless the reverse proxy has: that one's log has it, too. */
-export function numberRequests() {
-  onRequest(({ request: { headers } }) => {
-    headers[HEADER] = requestIdOf(headers) ?? randomBytes(8).toString("hex");
-  });
-}
+/** Gives a request a number, unless the reverse proxy has: that one's log has it, too. */
+export const numberRequest: RequestStep = ({ request: { headers } }) => {
+  headers[HEADER] = requestIdOf(headers) ?? randomBytes(8).toString("hex");
+};

@@ -6,7 +6,7 @@ import {
   type MeasuredTransaction,
 } from "@/lib/measurements";
 import { requestKind } from "@/lib/metrics/request-kind";
-import { onRequest } from "@/lib/next-internals/on-request";
+import type { RequestStep } from "@/lib/next-internals/on-request";
 
 /** From a file in memory to a page that waits for a slow database. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -22,7 +22,7 @@ export function metricsRegistry() {
 /** "200" as "2xx": single statuses would multiply the series. */
 const statusClass = (status: number) => `${Math.floor(status / 100)}xx`;
 
-function countRequests(registers: Registry[]) {
+function countRequests(registers: Registry[]): RequestStep {
   const requests = new Counter({
     name: "chard_requests_total",
     help: "Requests by kind and class of status",
@@ -42,7 +42,7 @@ function countRequests(registers: Registry[]) {
     labelNames: ["result"],
     registers,
   });
-  onRequest(({ request, response }) => {
+  return ({ request, response }) => {
     const end = seconds.startTimer();
     const kind = requestKind(request.method ?? "GET", request.url ?? "/");
     response.once("close", () => {
@@ -52,7 +52,7 @@ function countRequests(registers: Registry[]) {
       if (kind === "page" && typeof cached === "string")
         pages.inc({ result: cached.toLowerCase() });
     });
-  });
+  };
 }
 
 function measureDatabase(registers: Registry[]) {
@@ -79,11 +79,11 @@ function countMails(registers: Registry[]) {
   measuredMails.subscribe((message) => mails.inc({ result: (message as MeasuredMail).result }));
 }
 
-/** Begins to measure this process, with Node's own memory, processor and event loop. */
-export function startMetrics() {
+/** Begins to measure this process, with Node's own memory, processor and event loop. Returns the step that counts requests. */
+export function startMetrics(): RequestStep {
   const registry = (shared.chardMetrics = new Registry());
   collectDefaultMetrics({ register: registry });
-  countRequests([registry]);
   measureDatabase([registry]);
   countMails([registry]);
+  return countRequests([registry]);
 }

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
-import { onRequest } from "@/lib/next-internals/on-request";
+import type { RequestStep } from "@/lib/next-internals/on-request";
 
 /**
  * For how many steps a server that is stopping keeps responding, so that its clients learn to use another connection. None after
@@ -30,17 +30,11 @@ function closeConnectionAfter(response: ServerResponse) {
 /**
  * Adds to what Next 16.4 does at SIGTERM and SIGINT: it accepts no new connections, finishes the open requests, runs `after`
  * callbacks, and exits. Without this it cuts off clients that reuse a connection, so responses close their connections first.
- * `finish` runs after the last response and before the exit.
+ * `finish` runs after the last response and before the exit. The step that is returned tells it of each response.
  */
-export function stopGracefully(finish: () => Promise<void>) {
+export function stopGracefully(finish: () => Promise<void>): RequestStep {
   const openResponses = new Set<ServerResponse>();
   let isStopping = false;
-
-  onRequest(({ response }) => {
-    if (isStopping) closeConnectionAfter(response);
-    openResponses.add(response);
-    response.once("close", () => openResponses.delete(response));
-  });
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const nextListeners = process.listeners(signal);
@@ -57,6 +51,12 @@ export function stopGracefully(finish: () => Promise<void>) {
       );
     });
   }
+
+  return ({ response }) => {
+    if (isStopping) closeConnectionAfter(response);
+    openResponses.add(response);
+    response.once("close", () => openResponses.delete(response));
+  };
 }
 
 /** Next ends by process.exit and offers no hook before it; its `after` callbacks may still use what `finish` closes. */

@@ -1,4 +1,4 @@
-import { onRequest } from "@/lib/next-internals/on-request";
+import type { RequestStep } from "@/lib/next-internals/on-request";
 
 /** The same URL, with every "%" escaped if its path is not percent-encoded UTF-8 (RFC 3986 §2.1). */
 export function decodableUrl(url: string) {
@@ -13,8 +13,6 @@ export function decodableUrl(url: string) {
 }
 
 /** Next 16.4 returns 400 or 500 for a path that cannot be decoded; taken literally, it is a path that no page has. */
-export function acceptUndecodablePaths() {
-  onRequest(({ request }) => {
-    request.url &&= decodableUrl(request.url);
-  });
-}
+export const acceptUndecodablePath: RequestStep = ({ request }) => {
+  request.url &&= decodableUrl(request.url);
+};

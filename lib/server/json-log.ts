@@ -1,7 +1,7 @@
 import { format } from "node:util";
 import { pino } from "pino";
 import { requestIdOf } from "@/lib/http/request-id";
-import { onRequest } from "@/lib/next-internals/on-request";
+import type { RequestStep } from "@/lib/next-internals/on-request";
 import { scrub, scrubPath } from "@/lib/server/scrub";
 
 const HEALTH_PATH = /^\/api\/health(\/|$)/;
@@ -15,33 +15,34 @@ const log = pino({
 /** Next reports an error both to `onRequestError` and on the console. */
 const reported = new WeakSet<Error>();
 
+/** One line for each request, when its response ends: no query, cookie or name of a visitor is in it. */
+export const logRequest: RequestStep = ({ request, response }) => {
+  const start = performance.now();
+  const { method } = request;
+  const path = scrubPath(request.url ?? "");
+  const id = requestIdOf(request.headers);
+  response.once("close", () => {
+    const status = response.statusCode;
+    if (status < 400 && HEALTH_PATH.test(path)) return;
+    log[status < 500 ? "info" : "error"](
+      {
+        method,
+        path,
+        status,
+        ms: Math.round(performance.now() - start),
+        ...(id && { id }),
+        ...(!response.writableFinished && { aborted: true }),
+      },
+      "request",
+    );
+  });
+};
+
 /**
- * From now on everything that this process writes is one line of JSON: each request, and everything that the site and Next write to the
- * console. No line contains a visitor's IP address, browser, cookie, query or e-mail address.
+ * From now on everything that the site and Next write to the console is one line of JSON. No line contains a visitor's IP address,
+ * browser, cookie, query or e-mail address.
  */
 export function logAsJson() {
-  onRequest(({ request, response }) => {
-    const start = performance.now();
-    const { method } = request;
-    const path = scrubPath(request.url ?? "");
-    const id = requestIdOf(request.headers);
-    response.once("close", () => {
-      const status = response.statusCode;
-      if (status < 400 && HEALTH_PATH.test(path)) return;
-      log[status < 500 ? "info" : "error"](
-        {
-          method,
-          path,
-          status,
-          ms: Math.round(performance.now() - start),
-          ...(id && { id }),
-          ...(!response.writableFinished && { aborted: true }),
-        },
-        "request",
-      );
-    });
-  });
-
   console.log = console.info = logAt("info");
   console.warn = logAt("warn");
   console.error = logAt("error");

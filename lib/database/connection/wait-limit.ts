@@ -5,7 +5,7 @@ import {
   silenceSince,
 } from "@/lib/database/connection/availability";
 import { DatabaseUnavailableError, explainFailure, isUnavailable } from "@/lib/database/failures";
-import { onRequest } from "@/lib/next-internals/on-request";
+import type { RequestStep } from "@/lib/next-internals/on-request";
 
 /** The longest that one request waits for the database, all its queries together. */
 export const MAX_WAIT_MS = 10_000;
@@ -33,12 +33,12 @@ const newWaiting = ({ limitMs = MAX_WAIT_MS, isProbe = false } = {}): Waiting =>
 });
 
 /**
- * From now on every request of this process has its limit; commands and jobs have none. For a database on a server: an embedded one
+ * The step by which every request of this process has its limit; commands and jobs have none. For a database on a server: an embedded one
  * is in this process, and its queries cannot be cancelled.
  */
-export function limitRequests() {
+export function limitRequests(): RequestStep {
   const waiting = (shared.chardWaiting ??= new AsyncLocalStorage<Waiting>());
-  onRequest(() => waiting.enterWith(newWaiting()));
+  return () => waiting.enterWith(newWaiting());
 }
 
 /** Runs a check of the database with a limit of its own, also while the database is known to be down. */

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { correctHeaders } from "@/lib/http/cache-headers";
+import { correctCacheHeaders } from "@/lib/http/cache-headers";
 
 /** What a response says of caches after Next has set `cacheControl`. */
 function sent(cacheControl: string, { status = 200, hasDatabase = false } = {}) {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  correctHeaders(response, hasDatabase);
   response.setHeader("Cache-Control", cacheControl);
-  response.writeHead(status);
+  correctCacheHeaders(response, status, hasDatabase);
   return [response.getHeader("Cache-Control"), response.getHeader("X-Accel-Expires")];
 }
 

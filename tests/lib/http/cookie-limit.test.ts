@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { AUTH_COOKIE, cookieNames } from "@/lib/auth/auth-cookie";
 import { fewCookies, limitCookies } from "@/lib/http/cookie-limit";
+import { onRequest } from "@/lib/next-internals/on-request";
 import { publishRequest } from "@/tests/fakes/publish-request";
+
+beforeAll(() => onRequest([limitCookies]));
 
 const many = (count: number, name: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => `${name(index)}=x`).join("; ");
@@ -18,7 +21,6 @@ it.each<[string, (index: number) => string]>([
   ["other cookies", (index) => `a${index}`],
 ])("of 899 %s a page gets a hundred at most", (_, name) => {
   const headers = { cookie: many(899, name) };
-  limitCookies();
   publishRequest({ headers });
   expect(headers.cookie.split("; ").length).toBeLessThanOrEqual(100);
 });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { replaceAfterError } from "@/lib/http/error-page";
-import { numberRequests, requestIdOf } from "@/lib/http/request-id";
+import { numberRequest, requestIdOf } from "@/lib/http/request-id";
+import { onRequest } from "@/lib/next-internals/on-request";
 import { publishRequest } from "@/tests/fakes/publish-request";
 
-beforeAll(() => numberRequests());
+beforeAll(() => onRequest([numberRequest]));
 
 const idOf = (headers: Record<string, string>) =>
   requestIdOf(publishRequest({ headers }).req.headers);

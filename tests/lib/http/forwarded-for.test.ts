@@ -2,6 +2,7 @@
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { replaceForwardedFor } from "@/lib/http/forwarded-for";
+import { onRequest } from "@/lib/next-internals/on-request";
 
 let seen: IncomingHttpHeaders;
 const server = createServer((incoming, response) => {
@@ -10,7 +11,7 @@ const server = createServer((incoming, response) => {
 });
 
 beforeAll(async () => {
-  replaceForwardedFor();
+  onRequest([replaceForwardedFor(0)]);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { addMissingPolicies } from "@/lib/http/missing-policy";
+import { completeResponses } from "@/lib/http/complete-response";
 import { replaceWhileUnavailable } from "@/lib/http/unavailable-page";
+import { onRequest } from "@/lib/next-internals/on-request";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 import { sharedDeadline } from "@/lib/supabase/request-scope";
 
@@ -55,10 +56,12 @@ let origin: string;
 let service: jest.SpyInstance;
 
 beforeAll(async () => {
-  addMissingPolicies({
-    policyOf: () => "default-src 'self'",
-    replace: (status, { begun, scope }) => replaceWhileUnavailable(status, begun, scope),
-  });
+  onRequest([
+    completeResponses({
+      policyOf: () => "default-src 'self'",
+      replace: (status, { begun, scope }) => replaceWhileUnavailable(status, begun, scope),
+    }),
+  ]);
   site = await startSite();
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const access_token = `${encode({ alg: "HS256" })}.${encode({ sub: "1" })}.AAAA`;

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { measuredMails, measuredTransactions } from "@/lib/measurements";
 import { metricsRegistry, startMetrics } from "@/lib/metrics/registry";
+import { onRequest } from "@/lib/next-internals/on-request";
 
 /** Sends one request to a server that responds with a status and, for pages, with what the page cache did. */
 async function request(path: string, status: number, cached?: string) {
@@ -20,7 +21,7 @@ async function request(path: string, status: number, cached?: string) {
 
 test("counts requests, pages of the cache, transactions and mails from its start on", async () => {
   expect(metricsRegistry()).toBeUndefined();
-  startMetrics();
+  onRequest([startMetrics()]);
   await request("/restaurants/1", 200, "HIT");
   await request("/restaurants/1", 200, "MISS");
   await request("/nope", 404);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type * as pinoModule from "pino";
-import { logAsJson, logRequestError } from "@/lib/server/json-log";
+import { logAsJson, logRequest, logRequestError } from "@/lib/server/json-log";
+import { onRequest } from "@/lib/next-internals/on-request";
 import { publishRequest } from "@/tests/fakes/publish-request";
 
 const mockLines: Record<string, unknown>[] = [];
@@ -16,7 +17,10 @@ jest.mock("pino", () => {
 
 const { log, info, warn, error } = console;
 
-beforeAll(() => logAsJson());
+beforeAll(() => {
+  logAsJson();
+  onRequest([logRequest]);
+});
 beforeEach(() => (mockLines.length = 0));
 afterAll(() => Object.assign(console, { log, info, warn, error }));
 

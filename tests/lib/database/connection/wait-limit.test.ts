@@ -16,6 +16,7 @@ import {
   withoutWaitLimit,
   withSharedLimit,
 } from "@/lib/database/connection/wait-limit";
+import { onRequest } from "@/lib/next-internals/on-request";
 import { publishRequest } from "@/tests/fakes/publish-request";
 
 // One clock for all of them: what was noted in one test is in the past of the next.
@@ -46,12 +47,12 @@ async function after<T>(ms: number, work: Promise<T>) {
 
 it("lets code outside of requests wait", async () => {
   expect(await after(2 * MAX_WAIT_MS, never())).toBe("still waits");
-  limitRequests();
+  onRequest([limitRequests()]);
   expect(await after(2 * MAX_WAIT_MS, never())).toBe("still waits");
 });
 
 describe("with a limit", () => {
-  beforeAll(limitRequests);
+  beforeAll(() => onRequest([limitRequests()]));
 
   it("cancels a query without a response, and rejects", async () => {
     let signal: AbortSignal | undefined;

@@ -5,7 +5,7 @@ import type {
   ServerResponse,
 } from "node:http";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
-import { onRequest } from "@/lib/next-internals/on-request";
+import type { RequestStep } from "@/lib/next-internals/on-request";
 import { enterRequestScope, type RequestScope } from "@/lib/supabase/request-scope";
 
 const POLICY_HEADER = "content-security-policy";
@@ -35,17 +35,29 @@ type Replace = (status: number, request: Begun) => Replacement | undefined;
 /** The HTML that is sent in place of a page's with a status: the same, or another. */
 type Complete = (html: string, status: number) => string;
 
-type Options = { policyOf: PolicyOf; replace?: Replace; complete?: Complete };
+/** Changes headers before they are sent. */
+type CorrectHead = (response: ServerResponse, status: number) => void;
+
+type Options = {
+  policyOf: PolicyOf;
+  replace?: Replace;
+  complete?: Complete;
+  correctHead?: CorrectHead;
+};
 
 /** Holds the response back, if it is a page without a policy, until all of it is there. */
 function holdPageWithoutPolicy(
   { method, headers: sent, url = "/" }: IncomingMessage,
   response: ServerResponse,
   scope: RequestScope,
-  { policyOf, replace, complete }: Required<Options>,
+  { policyOf, replace, complete, correctHead }: Required<Options>,
 ) {
+  const writeHead = response.writeHead.bind(response);
   const send = {
-    writeHead: response.writeHead.bind(response),
+    head: (status: number) => {
+      correctHead(response, status);
+      return writeHead(status);
+    },
     write: response.write.bind(response),
     end: response.end.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
@@ -64,7 +76,7 @@ function holdPageWithoutPolicy(
       response.setHeader(name, value);
     const isPage = String(response.getHeader("content-type")).startsWith("text/html");
     const isComplete = !replacement && response.hasHeader(POLICY_HEADER);
-    if (!isPage || method === "HEAD" || isComplete) return send.writeHead(response.statusCode);
+    if (!isPage || method === "HEAD" || isComplete) return send.head(response.statusCode);
     chunks ??= [];
     return response;
   };
@@ -105,23 +117,24 @@ function holdPageWithoutPolicy(
     const body = isOther ? Buffer.from(html) : rendering;
     const [path = "/"] = url.split("?");
     response.setHeader(POLICY_HEADER, policyOf(html, path));
-    send.writeHead(response.statusCode);
+    send.head(response.statusCode);
     const done = args.find((value) => typeof value === "function");
     return done ? send.end(body, done as () => void) : send.end(body);
   }) as typeof response.end;
 }
 
 /**
- * Gives pages a policy that do not pass through the cache, where they would be finished (ADR-24): the page for an error on the server and
- * the response to a form that is submitted without scripts. They are rare, so they can wait until they are complete. Next 16.4 sends
- * responses by these methods of Node's own object.
+ * The step that corrects the headers of every response, and gives pages a policy that do not pass through the cache, where they would
+ * be finished (ADR-24): the page for an error on the server and the response to a form that is submitted without scripts. They are
+ * rare, so they can wait until they are complete. Next 16.4 sends responses by these methods of Node's own object.
  */
-export function addMissingPolicies({
+export function completeResponses({
   policyOf,
   replace = () => undefined,
   complete = (html) => html,
-}: Options) {
-  onRequest(({ request, response }) => {
-    holdPageWithoutPolicy(request, response, enterRequestScope(), { policyOf, replace, complete });
-  });
+  correctHead = () => undefined,
+}: Options): RequestStep {
+  const options = { policyOf, replace, complete, correctHead };
+  return ({ request, response }) =>
+    holdPageWithoutPolicy(request, response, enterRequestScope(), options);
 }

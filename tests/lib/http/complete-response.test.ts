@@ -2,16 +2,19 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { addMissingPolicies } from "@/lib/http/missing-policy";
+import { completeResponses } from "@/lib/http/complete-response";
+import { onRequest } from "@/lib/next-internals/on-request";
 
 let site: Server;
 let origin: string;
 
 beforeAll(async () => {
-  addMissingPolicies({
-    policyOf: (html) => `policy of ${html}`,
-    complete: (html, status) => (status === 404 ? "<p>Another page</p>" : html),
-  });
+  onRequest([
+    completeResponses({
+      policyOf: (html) => `policy of ${html}`,
+      complete: (html, status) => (status === 404 ? "<p>Another page</p>" : html),
+    }),
+  ]);
   site = createServer((request, response) => {
     const status = request.url === "/missing" ? 404 : 200;
     const body = gzipSync("<p>A page</p>");
