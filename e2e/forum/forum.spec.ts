@@ -3,7 +3,6 @@ import { PASSWORD } from "@/e2e/support/servers/auth-server";
 import { form, newAccount, notice } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
-import { runShell } from "@/e2e/support/servers/database-shell";
 
 // The forum where there is a database (P14.46 to P14.50); what the forms alone do is in forum-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });
@@ -191,34 +190,4 @@ test("who is signed out loads nothing of the form", async ({ page, request }) =>
   await newAccount(page);
   await page.goto(SAMPLE, { waitUntil: "networkidle" });
   expect(await hasMark()).toBe(true);
-});
-
-test("a long topic has pages of 50 posts, and a reply leads to the one that it is on", async ({
-  page,
-  server,
-}) => {
-  const path = "/community/forum/allergen-labels";
-  await runShell(
-    server,
-    `insert into chard.posts (topic_id, text, created_at)
-     select 'allergen-labels', 'Label ' || n || '.', now() - interval '2 days' + n * interval '1 minute' from generate_series(1, 60) n`,
-  );
-  await newAccount(page);
-  await expect(async () => {
-    await page.goto(path);
-    await expect(page.getByText("Label 50.", { exact: true })).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await expect(page.getByText("Label 51.", { exact: true })).toHaveCount(0);
-  await expect(page.getByText("A former member", { exact: true }).first()).toBeVisible();
-  await reply(page, "The one after all of them.");
-  await expect(page).toHaveURL(new RegExp(`${path}/page/2#post-`));
-  await expect(page.getByRole("heading", { name: "88 replies, page 2" })).toBeVisible();
-  await expect(page.getByText("Label 60.", { exact: true })).toBeVisible();
-  await expect(post(page, "The one after all of them.")).toContainText("Noor Adeyemi");
-  await expectNoBarriersInBothThemes(page);
-  await reply(page, "Written on the second page.");
-  await expect(post(page, "Written on the second page.")).toBeVisible();
-  await page.getByRole("link", { name: "Page 1" }).click();
-  await expect(page).toHaveURL(path);
-  await expect(page.getByText("Label 1.", { exact: true })).toBeVisible();
 });
