@@ -2,16 +2,15 @@
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { replaceForwardedFor } from "@/lib/http/forwarded-for";
-import { onRequest } from "@/lib/next-internals/on-request";
 
 let seen: IncomingHttpHeaders;
 const server = createServer((incoming, response) => {
+  replaceForwardedFor(0)({ request: incoming, response });
   seen = incoming.headers;
   response.end();
 });
 
 beforeAll(async () => {
-  onRequest([replaceForwardedFor(0)]);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
