@@ -8,7 +8,7 @@ import { trustAccount } from "@/e2e/trust/trust-account";
 test.describe.configure({ timeout: 240_000 });
 
 const level = async (visitor: HttpVisitor, slug: string) =>
-  /Level: \w+/.exec((await visitor.open(`/community/members/${slug}`)).text)?.[0];
+  /Level: (New|Member|Trusted)/.exec((await visitor.open(`/community/members/${slug}`)).text)?.[0];
 
 test("a trusted member's correction applies at once, and the desk takes it back", async ({
   visitor,
