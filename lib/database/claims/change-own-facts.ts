@@ -7,8 +7,9 @@ import {
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { OWNER_SOURCE, type FactChange } from "@/lib/database/desk/decisions/correct-restaurant";
 import { venueSubject } from "@/lib/database/desk/venues/edit-venue";
+import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { claims } from "@/lib/database/schema/claims";
-import { restaurants } from "@/lib/database/schema/restaurants";
+import type { restaurants } from "@/lib/database/schema/restaurants";
 
 type Row = typeof restaurants.$inferSelect;
 
@@ -31,11 +32,7 @@ export async function changeOwnFacts(
       .where(and(isOwn, eq(claims.status, "accepted")))
       .for("share");
     if (!claim) return undefined;
-    const [row] = await transaction
-      .select()
-      .from(restaurants)
-      .where(eq(restaurants.id, restaurantId))
-      .for("update");
+    const row = await lockRestaurant(transaction, restaurantId);
     if (!row) return undefined;
     const different = differentFacts(row, typeof changes === "function" ? changes(row) : changes);
     if (different.length === 0) return "same" as const;

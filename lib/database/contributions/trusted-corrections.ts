@@ -14,9 +14,9 @@ import {
 import { venueSubject } from "@/lib/database/desk/venues/edit-venue";
 import { readOwners } from "@/lib/database/desk/venues/owners";
 import { subjectOf } from "@/lib/database/desk/queues/items";
+import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { suggestions } from "@/lib/database/schema/contributions";
 import { corrections } from "@/lib/database/schema/imports";
-import { restaurants } from "@/lib/database/schema/restaurants";
 import type { KnownBy } from "@/lib/corrections/known-by";
 import { readFacts } from "@/lib/desk/facts";
 import { isAtOnce } from "@/lib/trust/facts";
@@ -54,10 +54,13 @@ async function ownersFacts(transaction: Transaction, restaurantId: string) {
 }
 
 /** The change that a fact is, where it may apply at once. */
-function changesOf(fact: string, { facts }: Correction, hours: Rules["hours"]) {
+function changesOf(
+  fact: string,
+  read: Readonly<Record<string, unknown>>,
+  hours: Rules["hours"],
+): readonly FactChange[] {
   if (fact === "hoursText") return hours ?? [];
-  const read: Readonly<Record<string, unknown>> = readFacts(facts);
-  return fact in read ? [[fact, read[fact]] as const] : [];
+  return fact in read ? [[fact, read[fact]]] : [];
 }
 
 const partOf = <Value>(
@@ -77,21 +80,18 @@ export async function addMemberCorrection(
 ): Promise<SentCorrection | undefined> {
   const { restaurantId, userId, facts, sources, evidence } = correction;
   return database.asOwner(async (transaction) => {
-    const [row] = await transaction
-      .select()
-      .from(restaurants)
-      .where(eq(restaurants.id, restaurantId))
-      .for("update");
+    const row = await lockRestaurant(transaction, restaurantId);
     if (!row) return undefined;
     const record = await readTrustRecord(transaction, userId);
     const isTrusted = record !== undefined && levelOf(record, limits, now) === "trusted";
     const owners = isTrusted ? await readOwners(transaction, restaurantId) : [];
     const isOwner = owners.some((owner) => owner.userId === userId);
     const owned = isTrusted && !isOwner ? await ownersFacts(transaction, restaurantId) : [];
+    const read = readFacts(facts);
     const applied = new Map(
       Object.keys(facts)
         .filter((fact) => isTrusted && isAtOnce(fact) && !owned.includes(fact))
-        .map((fact) => [fact, changesOf(fact, correction, hours)] as const)
+        .map((fact) => [fact, changesOf(fact, read, hours)] as const)
         .filter(([, changes]) => changes.length > 0),
     );
     const add = async (isIn: (name: string) => boolean, status: "open" | "accepted") => {

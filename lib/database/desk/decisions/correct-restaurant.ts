@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
+import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { changeLog, corrections } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { factOf, isSocialNetwork, withNetwork } from "@/lib/restaurants/facts/social-networks";
@@ -42,11 +43,7 @@ export async function correctRestaurant(
   { restaurantId, source }: Corrected,
   changes: readonly FactChange[],
 ) {
-  const [row] = await transaction
-    .select()
-    .from(restaurants)
-    .where(eq(restaurants.id, restaurantId))
-    .for("update");
+  const row = await lockRestaurant(transaction, restaurantId);
   const valueOf = (field: string) => (row && factOf(row, field)) ?? null;
   const columns = getTableColumns(restaurants);
   const at = new Date();

@@ -9,8 +9,8 @@ import {
 import { decide } from "@/lib/database/desk/decisions/decide";
 import { subjectOf } from "@/lib/database/desk/queues/items";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
+import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { listings } from "@/lib/database/schema/contributions";
-import { restaurants } from "@/lib/database/schema/restaurants";
 
 const isUnknown = (value: unknown) =>
   value === null ||
@@ -32,11 +32,7 @@ export async function mergeListing(
     action: "listing.merge",
     subject: subjectOf("listings", token),
     async carryOut(transaction) {
-      const [restaurant] = await transaction
-        .select()
-        .from(restaurants)
-        .where(eq(restaurants.id, target))
-        .for("update");
+      const restaurant = await lockRestaurant(transaction, target);
       if (!restaurant) return undefined;
       const [merged] = await transaction
         .update(listings)

@@ -6,6 +6,7 @@ import type { Actor } from "@/lib/database/desk/audit";
 import { correctRestaurant } from "@/lib/database/desk/decisions/correct-restaurant";
 import { decide, type Verdict } from "@/lib/database/desk/decisions/decide";
 import { DESK_SOURCE, venueSubject } from "@/lib/database/desk/venues/edit-venue";
+import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { suggestions } from "@/lib/database/schema/contributions";
 import { auditLog } from "@/lib/database/schema/desk";
 import { restaurants } from "@/lib/database/schema/restaurants";
@@ -126,11 +127,7 @@ export async function undoChangeAtOnce(
     subject,
     async carryOut(transaction) {
       // Two moderators take turns here.
-      const [row] = await transaction
-        .select()
-        .from(restaurants)
-        .where(eq(restaurants.id, id))
-        .for("update");
+      const row = await lockRestaurant(transaction, id);
       const [entry] = await transaction
         .select({ actor: auditLog.actor, before: auditLog.before, after: auditLog.after, isUndone })
         .from(auditLog)

@@ -11,6 +11,7 @@ import {
   type NewRestaurant,
 } from "@/lib/database/desk/decisions/decide-listings";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
+import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
 /** What the audit log calls a restaurant. */
@@ -59,11 +60,7 @@ export async function editVenue(
     subject: venueSubject(id),
     reason,
     async carryOut(transaction) {
-      const [row] = await transaction
-        .select()
-        .from(restaurants)
-        .where(eq(restaurants.id, id))
-        .for("update");
+      const row = await lockRestaurant(transaction, id);
       if (row?.updatedAt.getTime() !== updatedAt.getTime()) return undefined;
       const place = moved ? await placeChanges(transaction, row, moved) : [];
       const about = { restaurantId: id, source: DESK_SOURCE };

@@ -5,6 +5,7 @@ import { decide } from "@/lib/database/desk/decisions/decide";
 import { addRestaurant, type NewRestaurant } from "@/lib/database/desk/decisions/decide-listings";
 import { venueSubject } from "@/lib/database/desk/venues/edit-venue";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
+import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { changeLog, osmElements } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
@@ -32,11 +33,7 @@ export async function splitVenue(database: Database, actor: Actor, { id, ref, re
     action: "venue.split",
     subject: venueSubject(id),
     async carryOut(transaction) {
-      const [old] = await transaction
-        .select()
-        .from(restaurants)
-        .where(eq(restaurants.id, id))
-        .for("update");
+      const old = await lockRestaurant(transaction, id);
       const [rest] = await transaction
         .select({ ref: osmElements.ref })
         .from(osmElements)
