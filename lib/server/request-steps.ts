@@ -42,16 +42,18 @@ async function finish() {
  * All that happens to a request before Next reads it, in this order: it is numbered, logged and counted as it came; then its limits
  * begin; then what it says is checked and cut down.
  *
- * @param responseSteps What changes its response.
+ * @param startPages Starts what changes its response. Called once the log has begun.
  */
-export async function requestSteps(responseSteps: readonly RequestStep[]): Promise<RequestStep[]> {
+export async function requestSteps(
+  startPages: () => readonly RequestStep[],
+): Promise<RequestStep[]> {
   const proxies = trustedProxies();
   return [
     numberRequest,
     ...(await logSteps()),
     ...(await metricsSteps()),
     ...(isDatabaseRemote() ? [limitRequests()] : []),
-    ...responseSteps,
+    ...startPages(),
     ...hostSteps(proxies),
     replaceForwardedFor(proxies),
     refuseLargeBodies(),

@@ -92,7 +92,7 @@ export async function startServer() {
     console.error(`\n${fault}`);
     process.exit(1);
   }
-  onRequest(await requestSteps(startPages()));
+  onRequest(await requestSteps(startPages));
   warn();
   startStores();
   if (hasDatabase()) {

@@ -11,7 +11,7 @@ const cookies = Array.from({ length: 300 }, (_, index) => `a${index}=x`).join(";
 async function afterSteps(fields: { url: string; headers: Record<string, string> }) {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", ...fields });
   const response = new ServerResponse(request);
-  for (const take of await requestSteps([])) take({ request, response });
+  for (const take of await requestSteps(() => [])) take({ request, response });
   return { request, response };
 }
 
@@ -47,7 +47,7 @@ test("a body that is too large is refused, and the number stays for the log", as
 
 test("what changes the response comes before any step that leads elsewhere", async () => {
   const seen: (string | undefined)[] = [];
-  const steps = await requestSteps([({ request }) => void seen.push(request.url)]);
+  const steps = await requestSteps(() => [({ request }) => void seen.push(request.url)]);
   const request = Object.assign(new IncomingMessage(new Socket()), {
     url: "/contact",
     headers: { "content-length": "40000000" },
