@@ -1,6 +1,5 @@
 import { capitalize } from "@/lib/strings/capitalize";
 import { shorten } from "@/lib/metadata";
-import { bothNames } from "@/lib/restaurants/names/both-names";
 import { dishWords, isCuisineAdjective } from "@/lib/restaurants/facts/cuisine-words";
 import type {
   DayHours,
@@ -11,6 +10,7 @@ import type {
 } from "@/lib/restaurants/types";
 import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 import { weekdayName } from "@/lib/restaurants/hours/weekday-names";
+import { nameApart } from "@/lib/restaurants/names/name-apart";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
 
 /** Search engines ignore shorter descriptions. */
@@ -32,10 +32,15 @@ function listWords(words: readonly string[]) {
   return new Intl.ListFormat("en").format(words);
 }
 
+/** "restaurant", "ice cream shop". */
+export function kindNoun({ kind }: Pick<Restaurant, "kind">) {
+  return (kind && (KIND_NOUNS[kind] ?? kind)) ?? "restaurant";
+}
+
 /** "vegan-friendly Vietnamese restaurant", "cafe with a few vegan dishes". */
-export function kindPhrase({ kind, veganLevel, sample }: Restaurant, adjectives: string[] = []) {
-  const noun = (kind && (KIND_NOUNS[kind] ?? kind)) ?? "restaurant";
-  const what = [listWords(adjectives), noun].filter(Boolean).join(" ");
+export function kindPhrase(restaurant: Restaurant, adjectives: string[] = []) {
+  const { veganLevel, sample } = restaurant;
+  const what = [listWords(adjectives), kindNoun(restaurant)].filter(Boolean).join(" ");
   if (veganLevel === "few vegan options") return `${what} with a few vegan dishes`;
   if (veganLevel === "vegan options") return `vegan-friendly ${what}`;
   if (veganLevel === "vegetarian") return `vegetarian ${what}`;
@@ -79,35 +84,12 @@ function details({ kind, cuisine, features, wheelchair, hours }: Restaurant) {
   ].filter((detail) => detail !== undefined);
 }
 
-/** "2" in the id "soup-bar-berlin-2", the second place of its name in its city. */
-function numberOf({ id, name }: Restaurant) {
-  const number = /\D-(\d{1,3})$/.exec(id)?.[1];
-  return number && !name.endsWith(number) ? number : undefined;
-}
-
-/** Both forms of the name, with its number where only that tells it apart from another place of the city. */
-export function nameApart(restaurant: Restaurant) {
-  const number = streetLine(restaurant) ? undefined : numberOf(restaurant);
-  return number ? `${bothNames(restaurant)} (${number})` : bothNames(restaurant);
-}
-
 /** "at Lindenweg 19, Berlin", "in Kreuzberg, Berlin", "in Berlin". */
-function placePhrase(restaurant: Restaurant) {
+export function placePhrase(restaurant: Restaurant) {
   const { city, district } = restaurant;
   const street = streetLine(restaurant);
   if (street) return `at ${placeLine(street, city)}`;
   return `in ${district && district !== city ? placeLine(district, city) : city}`;
-}
-
-/** What a title says of where it is: the street only where another place of the city has the same name. */
-export function titlePlace(restaurant: Restaurant) {
-  const { sample, city } = restaurant;
-  if (sample) return `in ${city}`;
-  return placePhrase(numberOf(restaurant) ? restaurant : withoutAddress(restaurant));
-}
-
-function withoutAddress({ address: _address, ...restaurant }: Restaurant): Restaurant {
-  return restaurant;
 }
 
 /**

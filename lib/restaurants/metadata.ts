@@ -1,12 +1,8 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/metadata";
-import {
-  kindPhrase,
-  nameApart,
-  restaurantDescription,
-  titlePlace,
-} from "@/lib/restaurants/description-for-search";
+import { restaurantDescription } from "@/lib/restaurants/description-for-search";
 import { isThin } from "@/lib/restaurants/thin";
+import { restaurantTitle } from "@/lib/restaurants/title-for-search";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
@@ -15,7 +11,7 @@ export function restaurantMetadata(restaurant: Restaurant) {
   const { id, closure } = restaurant;
   return {
     ...pageMetadata({
-      title: `${nameApart(restaurant)}, ${kindPhrase(restaurant)} ${titlePlace(restaurant)}`,
+      title: restaurantTitle(restaurant),
       description: restaurantDescription(restaurant),
       canonical: restaurantHref(id),
     }),
