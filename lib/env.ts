@@ -15,6 +15,7 @@ import {
   variable,
   webAddress,
 } from "./env/looks";
+import { LANGUAGE_CODES, namesLanguages } from "./env/offered-languages";
 import { readPlace } from "./env/place";
 /* eslint-enable no-restricted-imports */
 
@@ -67,6 +68,10 @@ const schema = z.object({
   NEXT_PUBLIC_HIDDEN_PARTS: variable(
     `one or more of ${HIDEABLE_PARTS.join(", ")} with spaces between them`,
     z.string().refine((text) => text.split(/\s+/).every((part) => HIDEABLE_PARTS.includes(part))),
+  ),
+  NEXT_PUBLIC_LANGUAGES: variable(
+    `one or more of ${LANGUAGE_CODES.join(", ")} with spaces between them`,
+    z.string().refine(namesLanguages),
   ),
   NEXT_PUBLIC_OPERATOR_NAME: variable(
     "who runs the site, in at most 100 characters",

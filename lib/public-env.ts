@@ -39,6 +39,9 @@ export const DEFAULT_LOCATION = process.env.NEXT_PUBLIC_DEFAULT_LOCATION || unde
 /** The parts of the site that are left out, with spaces between them. */
 export const HIDDEN_PARTS = process.env.NEXT_PUBLIC_HIDDEN_PARTS || undefined;
 
+/** The codes of the languages beside English that are offered, with spaces between them; undefined: all. */
+export const OFFERED_LANGUAGES = process.env.NEXT_PUBLIC_LANGUAGES || undefined;
+
 /** The site's pages in social networks, with spaces between their addresses. */
 export const SOCIAL_LINKS = process.env.NEXT_PUBLIC_SOCIAL_LINKS || undefined;
 

@@ -3,6 +3,7 @@ import { LegalPage } from "@/components/about/legal-page";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { LegalFacts } from "@/lib/about/legal";
 import { LANGUAGE_COOKIE } from "@/lib/languages/choice";
+import { LANGUAGE_LIST } from "@/lib/languages/languages";
 import { LIST_CACHE } from "@/lib/offline/list-cache";
 import { ROUTES } from "@/lib/routes";
 import { WORLD_CACHE } from "@/lib/world/world-file";
@@ -63,10 +64,14 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                     name: verifierCookies.map((name) => <Name key={name}>{name}</Name>),
                     text: "Set when you sign up or ask for a new password, so that the link in the email works in your browser alone; the star stands for the number of the link. Removed when you sign in or out, and by the browser after 1 hour at the latest.",
                   },
-                  {
-                    name: <Name>{LANGUAGE_COOKIE}</Name>,
-                    text: "The language in which you want to read this site, once you choose one or dismiss the offer of another. Removed by the browser after 365 days.",
-                  },
+                  ...(LANGUAGE_LIST.length > 1
+                    ? [
+                        {
+                          name: <Name>{LANGUAGE_COOKIE}</Name>,
+                          text: "The language in which you want to read this site, once you choose one or dismiss the offer of another. Removed by the browser after 365 days.",
+                        },
+                      ]
+                    : []),
                   ...(isKept
                     ? [
                         {

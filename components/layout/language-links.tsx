@@ -15,6 +15,7 @@ type LanguageLinksProps = { label: string; className: string; isOnGrove?: boolea
 export function LanguageLinks({ label, className, isOnGrove = false }: LanguageLinksProps) {
   const path = usePathname();
   const current = languageOfPath(path);
+  if (LANGUAGE_LIST.length === 1) return null;
   return (
     <ul aria-label={label} className={cn("flex flex-wrap gap-x-5", className)}>
       {LANGUAGE_LIST.map((language) => {

@@ -22,9 +22,9 @@ const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/i;
 
 /** The site's language for one of a browser, "de-AT" or "iw"; undefined where it has none: "zh-CN" is read in other characters. */
 function siteLanguage(tag: string): Language | undefined {
-  if (TRADITIONAL.test(tag)) return "zh-hant";
   const [primary = ""] = tag.toLowerCase().split("-");
-  const code = primary === "iw" ? "he" : primary;
+  const spoken = primary === "iw" ? "he" : primary;
+  const code = TRADITIONAL.test(tag) ? "zh-Hant" : spoken;
   return LANGUAGE_LIST.find((language) => LANGUAGES[language].tag === code);
 }
 

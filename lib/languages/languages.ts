@@ -1,4 +1,7 @@
-export type Language = "en" | "de" | "fr" | "es" | "zh-hant" | "he";
+import { offeredLanguages, type LanguageCode } from "@/lib/env/offered-languages";
+import { OFFERED_LANGUAGES } from "@/lib/public-env";
+
+export type Language = LanguageCode;
 
 type LanguageFacts = {
   /** BCP 47, as `lang`, `hreflang` and Intl take it. */
@@ -22,7 +25,8 @@ export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
 
 export const DEFAULT_LANGUAGE: Language = "en";
 
-export const LANGUAGE_LIST = Object.keys(LANGUAGES) as readonly Language[];
+/** Those that the operator offers (P2.16): all, unless the settings name some. */
+export const LANGUAGE_LIST: readonly Language[] = offeredLanguages(OFFERED_LANGUAGES);
 
 /** Those whose pages are below a path of their own. */
 export const PREFIXED_LANGUAGES = LANGUAGE_LIST.filter((language) => language !== DEFAULT_LANGUAGE);
