@@ -37,11 +37,11 @@ const schema = z.object({
     webAddress.refine(isOrigin),
   ),
   NEXT_PUBLIC_SITE_NAME: variable(
-    "the name of the site, in at most 30 characters without < > & and quotation marks",
+    "the name of the site, in at most 30 characters without < and >",
     z.string().max(30).regex(PLAIN_TEXT),
   ),
   NEXT_PUBLIC_SITE_DESCRIPTION: variable(
-    "one sentence about the site, in at most 160 characters without < > & and quotation marks",
+    "one sentence about the site, in at most 160 characters without < and >",
     z.string().max(160).regex(PLAIN_TEXT),
   ),
   NEXT_PUBLIC_SOCIAL_LINKS: variable(
@@ -52,7 +52,7 @@ const schema = z.object({
       .pipe(z.array(z.url({ protocol: /^https$/ })).max(6)),
   ),
   NEXT_PUBLIC_SITE_TAGLINE: variable(
-    "a few words for the top of the home page, in at most 45 characters without < > & and quotation marks",
+    "a few words for the top of the home page, in at most 45 characters without < and >",
     z.string().max(45).regex(PLAIN_TEXT),
   ),
   NEXT_PUBLIC_SITE_LOGO: variable(

@@ -46,8 +46,8 @@ export function variable<Value>(looks: string, schema: z.ZodType<Value>) {
     });
 }
 
-/** Fit for titles, mails and pages that are put together as text. */
-export const PLAIN_TEXT = /^[^<>&"\p{Cc}\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+$/u;
+/** A line that reads as it is written. */
+export const PLAIN_TEXT = /^[^<>\p{Cc}\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+$/u;
 
 /** How many contributions of an account were accepted. */
 export const acceptedCount = z.coerce.number().int().min(1).max(1_000_000);

@@ -5,7 +5,7 @@ import { readGeocoderAnswer } from "@/lib/finding/geocoder-answer";
 import { readEnvironment } from "@/lib/env";
 import type { LocationSearch } from "@/lib/location/types";
 import type { Suggestion, Suggestions } from "@/lib/search/suggestion";
-import { OPEN_STREET_MAP_CREDIT, SITE_NAME } from "@/lib/site";
+import { OPEN_STREET_MAP_CREDIT } from "@/lib/site";
 
 /** The usage policies of public servers allow one request a second. */
 const BETWEEN_REQUESTS_MS = 1_000;
@@ -41,7 +41,7 @@ async function request(geocoderUrl: string, text: string): Promise<Suggestion[]>
   } else url.searchParams.set("lang", "en");
   const { NEXT_PUBLIC_SITE_URL = "" } = settings();
   const response = await fetch(url, {
-    headers: { "user-agent": `${SITE_NAME} (${NEXT_PUBLIC_SITE_URL})`, accept: "application/json" },
+    headers: { "user-agent": `Chard (${NEXT_PUBLIC_SITE_URL})`, accept: "application/json" },
     signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: "error",
   });

@@ -1,4 +1,5 @@
 import { SITE_NAME } from "@/lib/site";
+import { escapeHtml } from "@/lib/strings/escape-html";
 
 type PlainPage = {
   title: string;
@@ -15,7 +16,7 @@ export const plainPage = ({ title, paragraphs, reloadSeconds }: PlainPage) => `<
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${reloadSeconds === undefined ? "" : `<meta http-equiv="refresh" content="${reloadSeconds}">\n`}<title>${title} | ${SITE_NAME}</title>
+${reloadSeconds === undefined ? "" : `<meta http-equiv="refresh" content="${reloadSeconds}">\n`}<title>${title} | ${escapeHtml(SITE_NAME)}</title>
 <style>
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.0625rem/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}

@@ -3,18 +3,7 @@ import type { Block } from "@/lib/mail/blocks";
 import { directionOfName } from "@/lib/restaurants/names/direction-of-name";
 import { nameLang } from "@/lib/restaurants/names/name-language";
 import { SITE_NAME } from "@/lib/site";
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
-}
+import { escapeHtml } from "@/lib/strings/escape-html";
 
 /** Words in other scripts than the Latin one: most are names as at the door. */
 const OTHER_SCRIPT =
@@ -75,7 +64,7 @@ export function renderHtml(subject: string, blocks: readonly Block[]) {
 <div role="article" aria-label="${title}" style="${STYLES.main}">
 <h1 style="${STYLES.title}">${textHtml(subject)}</h1>
 ${blocks.map(blockHtml).join("\n")}
-<p style="${STYLES.paragraph}">${SITE_NAME}</p>
+<p style="${STYLES.paragraph}">${textHtml(SITE_NAME)}</p>
 </div>
 </body>
 </html>

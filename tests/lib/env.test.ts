@@ -20,6 +20,7 @@ test.each([
   ["NEXT_PUBLIC_SITE_URL", "https://chard.example", "https://chard.example"],
   ["NEXT_PUBLIC_SITE_URL", "http://localhost:4000/", "http://localhost:4000/"],
   ["NEXT_PUBLIC_SITE_NAME", "Nan's Greens", "Nan's Greens"],
+  ["NEXT_PUBLIC_SITE_NAME", 'Ivy & "Oak"', 'Ivy & "Oak"'],
   ["NEXT_PUBLIC_SITE_DESCRIPTION", "Vegane Lokale in Österreich.", "Vegane Lokale in Österreich."],
   ["NEXT_PUBLIC_LANGUAGES", "de zh-hant", "de zh-hant"],
   [
@@ -75,7 +76,7 @@ test.each([
   ["NEXT_PUBLIC_SITE_NAME", "<b>Leaf</b>"],
   ["NEXT_PUBLIC_SITE_NAME", "Leaf\u202efael"],
   ["NEXT_PUBLIC_SITE_NAME", "A name of more than thirty characters"],
-  ["NEXT_PUBLIC_SITE_DESCRIPTION", 'The "best"'],
+  ["NEXT_PUBLIC_SITE_DESCRIPTION", "The <best>"],
   ["NEXT_PUBLIC_LANGUAGES", "nl"],
   ["NEXT_PUBLIC_LANGUAGES", "fr,de"],
   ["NEXT_PUBLIC_SOCIAL_LINKS", "javascript:alert(1)"],

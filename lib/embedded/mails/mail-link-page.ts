@@ -3,6 +3,7 @@ import { BRAND_COLORS, DARK_PAPER, MARK_LEAF, MARK_VEIN } from "@/lib/brand-colo
 import type { MailKind } from "@/lib/embedded/sessions/one-time-tokens";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
+import { escapeHtml } from "@/lib/strings/escape-html";
 
 type Props = { kind: MailKind; email: string; fields: Record<string, string> };
 
@@ -58,12 +59,12 @@ export function mailLinkPage({ kind, email, fields }: Props) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${SITE_NAME}</title>
+<title>${title} | ${escapeHtml(SITE_NAME)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<a href="${ROUTES.home}">${MARK}${SITE_NAME}</a>
+<a href="${ROUTES.home}">${MARK}${escapeHtml(SITE_NAME)}</a>
 <h1>${title}</h1>
 <p>${text} <strong>${escapeHtml(email)}</strong></p>
 <form method="post" action="/auth/v1/mail-link">${inputs}<button>${button}</button></form>
@@ -77,15 +78,4 @@ export function mailLinkPage({ kind, email, fields }: Props) {
       "Content-Security-Policy": POLICY,
     },
   });
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }
