@@ -7,6 +7,7 @@ import { embeddedDatabase } from "@/lib/database/connection/embedded";
 import { executeRows } from "@/lib/database/execute-rows";
 import { isPassword } from "@/lib/embedded/passwords";
 import { addFirstModerator } from "@/lib/server/first-moderator";
+import { HAS_PGLITE } from "@/tests/lib/database/support/open-test-database";
 import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
 import { migratedPGlite } from "@/tests/lib/database/support/migrated-pglite";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
@@ -25,11 +26,12 @@ async function openPGlite(): Promise<Stores> {
   };
 }
 
-const STORES: [string, () => Promise<Stores>][] = POSTGRES_URL
-  ? [["Postgres", () => newPostgres()]]
-  : [["PGlite", openPGlite]];
+type Engine = [name: string, open: () => Promise<Stores>];
 
-describe.each(STORES)("%s", (_name, open) => {
+const PGLITE: Engine[] = HAS_PGLITE ? [["PGlite", openPGlite]] : [];
+const POSTGRES: Engine[] = POSTGRES_URL ? [["Postgres", () => newPostgres()]] : [];
+
+describe.each([...PGLITE, ...POSTGRES])("%s", (_name, open) => {
   let database: Database;
   let accounts: AccountStore;
   beforeAll(async () => {
