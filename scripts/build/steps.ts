@@ -20,8 +20,9 @@ type Step = {
 
 /** The build, in order. docs/how-it-works.md shows what each step reads and writes. */
 export const STEPS: readonly Step[] = [
-  { name: "Write the gazetteer", run: ensureGazetteer },
+  // First: it reads the settings, and wrong ones end the build at once.
   { name: "Draw the icons of the operator's logo", run: drawOwnIcons },
+  { name: "Write the gazetteer", run: ensureGazetteer },
   { name: "Build with Next", run: buildWithNext },
   { name: "Finish the pages", run: finishPages },
   // It reads the finished pages: the files that they request are what it caches from the start.

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
-/** What `npm start` says with these settings, and its exit code. It would go on to build, or to serve, with settings that are right. */
-function start(settings: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run/start.mjs"], {
+/** What a command says with these settings, and its exit code. It would go on to build, or to serve, with settings that are right. */
+function say(script: string, settings: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     env: { NODE_ENV: "production", PATH: process.env.PATH, ...settings },
     encoding: "utf8",
     timeout: 60_000,
@@ -27,7 +27,24 @@ test.each([
     fault: "CHARD_DATABASE is postgres, but DATABASE_URL, which names the server, is not set",
   },
 ])("ends before a build with the settings $settings", ({ settings, fault }) => {
-  const { status, said } = start(settings);
+  const { status, said } = say("scripts/run/start.mjs", settings);
   expect(status).toBe(1);
   expect(said).toMatch(new RegExp(`^${fault}[^\\n]*$`));
+});
+
+test.each([
+  {
+    settings: { CHARD_DATABASE: "embedded", ...PROJECT },
+    fault: "CHARD_DATABASE is embedded, but accounts are hosted by Supabase",
+  },
+  {
+    settings: { NEXT_PUBLIC_SITE_LOGO: "/icons/not-there.svg" },
+    fault:
+      "NEXT_PUBLIC_SITE_LOGO names /icons/not-there.svg, but public/icons/not-there.svg is not there",
+  },
+])("`npm run build` ends before anything is made with the settings $settings", (wrong) => {
+  const { status, said } = say("scripts/build/build.mjs", wrong.settings);
+  expect(status).toBe(1);
+  expect(said).toContain(wrong.fault);
+  expect(said).not.toContain("gazetteer");
 });
