@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 import type { HomeText } from "@/lib/home/types";
-import { OWN_TAGLINE } from "@/lib/public-env";
+import { OWN_SITE_DESCRIPTION, OWN_TAGLINE } from "@/lib/public-env";
 import { listExampleRestaurants } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
 import { organizationData, websiteData } from "@/lib/structured-data/site";
@@ -19,7 +19,7 @@ export function homeMetadata(language: Language = DEFAULT_LANGUAGE) {
   const t = textsIn<HomeText>(language, "home");
   return pageMetadata({
     title: brandedTitle(OWN_TAGLINE ?? t("title")),
-    description: t("page-description"),
+    description: OWN_SITE_DESCRIPTION ?? t("page-description"),
     canonical: ROUTES.home,
     language,
   });

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { BRAND_COLORS, MARK_LEAF, MARK_VEIN } from "@/lib/brand-colors";
+import { iconFolder } from "@/lib/env/site-icons";
+import { OWN_LOGO } from "@/lib/public-env";
 import { directionOf, drawableText } from "@/lib/share-image/drawable-text";
+import { publicFileUrl } from "@/lib/share-image/files";
 import { SITE_NAME } from "@/lib/site";
 
 const TONES = {
@@ -33,22 +36,38 @@ function titleSize(title: string) {
   return TITLE_SIZES.find(([letters]) => width <= letters)?.[1];
 }
 
+/** The operator's logo, else the leaf. */
+function Mark() {
+  if (OWN_LOGO)
+    return (
+      <img
+        src={publicFileUrl(`${iconFolder(OWN_LOGO)}/icon-192.png`)}
+        alt=""
+        width={56}
+        height={56}
+      />
+    );
+  return (
+    <svg width="50" height="55" viewBox="0 0 32 35">
+      <path
+        d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
+        fill={MARK_LEAF}
+      />
+      <path
+        d="M16 34V8.5M16 24.5l7-5.8M16 24.5l-7-5.8M16 16.8l5.4-4.4M16 16.8l-5.4-4.4"
+        stroke={MARK_VEIN}
+        strokeWidth="2.6"
+        fill="none"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
 function Brand({ color }: { color: string }) {
   return (
     <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
-      <svg width="50" height="55" viewBox="0 0 32 35">
-        <path
-          d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
-          fill={MARK_LEAF}
-        />
-        <path
-          d="M16 34V8.5M16 24.5l7-5.8M16 24.5l-7-5.8M16 16.8l5.4-4.4M16 16.8l-5.4-4.4"
-          stroke={MARK_VEIN}
-          strokeWidth="2.6"
-          fill="none"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Mark />
       <div style={{ fontFamily: "display", fontSize: 52, letterSpacing: "-0.02em", color }}>
         {SITE_NAME}
       </div>

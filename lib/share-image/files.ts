@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
+  png: "image/png",
   svg: "image/svg+xml",
 };
 

@@ -10,11 +10,19 @@ export async function loadEnvironment({ development }) {
   const { load } = await import("./load.mjs");
   const own = { ...process.env };
   const silent = { info() {}, error: console.error };
-  nextEnv.loadEnvConfig(ROOT, development, silent);
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(ROOT, development, silent);
   const variables = { ...process.env };
   nextEnv.resetEnv();
   process.env = own;
 
+  const { findCutOffValue } = await load("lib/env/cut-off-values.ts");
+  for (const { path, contents } of loadedEnvFiles) {
+    const name = findCutOffValue(contents);
+    if (name)
+      throw new Stop(
+        `The value of ${name} in ${path} ends at its #: put the whole value in quotation marks.`,
+      );
+  }
   const { findSettingsFault, readEnvironment } = await load("lib/env.ts");
   const { findDatabaseFault } = await load("lib/database/mode.ts");
   const fault = findSettingsFault(variables);
