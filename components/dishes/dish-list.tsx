@@ -1,5 +1,7 @@
+import { useTexts } from "#texts";
 import { DishRow } from "@/components/dishes/dish-row";
 import { MARK_NOT_COUNTED_ID } from "@/lib/dishes/not-counted";
+import english from "@/lib/messages/en/reviews.json";
 import type { Dish } from "@/lib/dishes/types";
 
 type DishListProps = {
@@ -15,19 +17,20 @@ type DishListProps = {
 
 /** Where a press leads without scripts when it does not count; no other visit shows it. */
 function MarkFailure() {
+  const t = useTexts("reviews", english);
   return (
     <p
       id={MARK_NOT_COUNTED_ID}
       className="mb-4 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
     >
-      This was not counted: it was for a dish of your own place, for one that is no longer shown, or
-      one press of many in a short time.
+      {t("dishes.not-counted")}
     </p>
   );
 }
 
 /** The dishes that are served, and behind a button those that no longer are. */
 export function DishList({ served, gone, ...row }: DishListProps) {
+  const t = useTexts("reviews", english);
   return (
     <>
       <MarkFailure />
@@ -41,7 +44,7 @@ export function DishList({ served, gone, ...row }: DishListProps) {
       {gone.length > 0 && (
         <details className="mt-4">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-            {gone.length === 1 ? "1 dish" : `${gone.length} dishes`} no longer served
+            {t("dishes.gone", { count: gone.length })}
           </summary>
           <ul className="mt-1 border-b border-line">
             {gone.map((dish) => (

@@ -1,20 +1,12 @@
+import { useTexts } from "#texts";
 import { Check, Utensils } from "lucide-react";
 import { rememberMark, useOwnMark } from "@/components/dishes/use-account-marks";
 import { usePress } from "@/components/site/use-press";
 import { buttonVariants } from "@/components/ui/button";
 import { formatCount } from "@/lib/counts";
 import { markWithoutScripts, sendMark } from "@/lib/dishes/actions";
+import english from "@/lib/messages/en/presses.json";
 import type { MarkKind } from "@/lib/dishes/types";
-
-const OWN = { title: "This place is yours: your guests say what they ate" };
-const MISSING = { title: "This dish is no longer shown" };
-
-const ADDED = {
-  ate: { title: "Thank you", description: "Others see that it was confirmed this month." },
-  gone: { title: "Thank you", description: "When three members say so, the dish is hidden." },
-};
-
-const LABELS = { ate: "I ate this", gone: "No longer served" };
 
 const STYLES: Record<MarkKind, string> = {
   ate: buttonVariants({
@@ -35,6 +27,7 @@ type DishMarkProps = {
 
 /** Says that one ate a dish, or that it is no longer served, or takes that back (P14.871, P14.872). */
 export function DishMark({ id, restaurantId, name, kind, count }: DishMarkProps) {
+  const t = useTexts("presses", english);
   const isMarked = useOwnMark(restaurantId, kind, id);
   const fields = { dishId: id, restaurantId, kind };
   const { isPressed, form } = usePress({
@@ -44,9 +37,13 @@ export function DishMark({ id, restaurantId, name, kind, count }: DishMarkProps)
     fields,
     remember: (isMarkedNow) => rememberMark(restaurantId, { kind, id, isMarked: isMarkedNow }),
     anchor: `dish-${id}`,
-    notices: { added: ADDED[kind], own: OWN, missing: MISSING },
+    notices: {
+      added: { title: t("thanks"), description: t(kind === "ate" ? "ate.added" : "gone.added") },
+      own: { title: t("dish.own") },
+      missing: { title: t("dish.missing") },
+    },
   });
-  const label = LABELS[kind];
+  const label = t(kind === "ate" ? "ate" : "gone");
   const shown =
     count === undefined ? "" : `, ${formatCount(count + Number(isPressed) - Number(isMarked))}`;
   const Icon = isPressed ? Check : Utensils;

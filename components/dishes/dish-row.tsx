@@ -1,14 +1,18 @@
+import { useTexts } from "#texts";
 import { Check } from "lucide-react";
 import { LazyDishMark } from "@/components/dishes/lazy-dish-mark";
 import { ReportLink } from "@/components/site/report-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { PageLink } from "@/components/ui/page-link";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
-import { allergensText } from "@/lib/dishes/allergens";
+import { allergensText } from "@/lib/dishes/allergens-text";
 import { newDishHref } from "@/lib/dishes/hrefs";
+import english from "@/lib/messages/en/reviews.json";
 import { priceText } from "@/lib/dishes/price";
 import type { Dish, DishLevel } from "@/lib/dishes/types";
-import { monthOf } from "@/lib/restaurants/facts/freshness";
+import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
+import type { Translator } from "@/lib/languages/translator";
 
 type DishRowProps = {
   dish: Dish;
@@ -19,45 +23,51 @@ type DishRowProps = {
   heading?: 2 | 3;
 };
 
-const confirmedText = ({ eatenAt, addedAt }: Dish) =>
-  eatenAt ? `Confirmed in ${monthOf(eatenAt)}` : `Added in ${monthOf(addedAt)}`;
+type DishTexts = Translator<keyof typeof english>;
+
+const confirmedText = ({ eatenAt, addedAt }: Dish, t: DishTexts) =>
+  t(eatenAt ? "dish.confirmed" : "dish.added", {
+    month: formatMonthIn(t.language, eatenAt ?? addedAt),
+  });
 
 /** What it contains and what to ask for, as far as anyone has said it. */
-function detailsOf({ level, request, allergens }: Dish) {
-  const contains = allergensText(allergens);
+function detailsOf({ level, request, allergens }: Dish, t: DishTexts) {
+  const contains = allergensText(allergens, t);
   return [
-    ...(contains ? [`${contains}.`] : []),
-    ...(request ? [`Ask for it: ${request}`] : []),
-    ...(level ? [] : ["Ask whether it is vegan as served."]),
+    ...(contains ? [t("dish.contains", { allergens: contains })] : []),
+    ...(request ? [t("dish.request", { request })] : []),
+    ...(level ? [] : [t("dish.ask")]),
   ].join(" ");
 }
 
 /** What nobody has said of it, as the words of a link; undefined where all is known. */
-function missingOf({ level, price, allergens }: Dish, hasPrices: boolean) {
+function missingOf({ level, price, allergens }: Dish, hasPrices: boolean, t: DishTexts) {
   const facts = [
-    ...(level ? [] : ["how it is served"]),
-    ...(price || !hasPrices ? [] : ["price"]),
-    ...(allergens.length > 0 ? [] : ["allergens"]),
+    ...(level ? [] : [t("dish.fact.level")]),
+    ...(price || !hasPrices ? [] : [t("dish.fact.price")]),
+    ...(allergens.length > 0 ? [] : [t("dish.fact.allergens")]),
   ];
-  return facts.length > 0 ? `Add ${facts.join(", ")}` : undefined;
+  return facts.length > 0 ? t("dish.add", { facts: facts.join(", ") }) : undefined;
 }
 
 function Level({ level }: { level: DishLevel }) {
-  if (level === "on request") return <Badge tone="turmeric">Vegan on request</Badge>;
+  const t = useTexts("reviews", english);
+  if (level === "on request") return <Badge tone="turmeric">{t("dish.on-request")}</Badge>;
   return (
     <Badge tone="leaf">
       <Check size={14} strokeWidth={2.2} aria-hidden="true" />
-      Vegan
+      {t("dish.vegan")}
     </Badge>
   );
 }
 
 /** One dish, with what members may say of it (P14.870). */
 export function DishRow({ dish, restaurantId, hasPrices, heading = 3 }: DishRowProps) {
+  const t = useTexts("reviews", english);
   const { id, name, level, price, byOwner, photo, eatenBy, isServed, isRetired } = dish;
   const Heading = `h${heading}` as const;
-  const details = detailsOf(dish);
-  const missing = missingOf(dish, hasPrices);
+  const details = detailsOf(dish, t);
+  const missing = missingOf(dish, hasPrices, t);
   return (
     <li id={`dish-${id}`} className="scroll-mt-24 border-t border-line pt-4 pb-1.5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2.5">
@@ -73,33 +83,33 @@ export function DishRow({ dish, restaurantId, hasPrices, heading = 3 }: DishRowP
             <Heading className="text-title font-title wrap-anywhere">
               <bdi>{name}</bdi>
             </Heading>
-            {price && <span className="font-semibold tabular-nums">{priceText(price)}</span>}
+            {price && (
+              <span className="font-semibold tabular-nums">{priceText(price, t.language)}</span>
+            )}
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
             {level && <Level level={level} />}
-            {byOwner && <Badge tone="beet">By the owner</Badge>}
-            <span className="text-small text-ink-3">{confirmedText(dish)}</span>
+            {byOwner && <Badge tone="beet">{t("dish.by-owner")}</Badge>}
+            <span className="text-small text-ink-3">{confirmedText(dish, t)}</span>
           </p>
           {details && <p className="mt-1.5 text-small wrap-anywhere text-ink-2">{details}</p>}
         </div>
         {!isRetired && <LazyDishMark kind="ate" count={eatenBy} {...{ id, restaurantId, name }} />}
       </div>
-      <div className="-ml-3.5 flex flex-wrap items-center">
+      <div className="-ms-3.5 flex flex-wrap items-center">
         {isServed && missing && (
-          <a
+          <PageLink
             href={newDishHref(restaurantId, id)}
             rel="nofollow"
             className="inline-flex min-h-11 items-center rounded-inner px-3.5 text-small text-ink-3 hover:bg-sprout hover:text-ink print:hidden"
           >
             {missing}
-            <span className="sr-only"> to {name}</span>
-          </a>
+            <span className="sr-only">{t("dish.add.to", { name })}</span>
+          </PageLink>
         )}
         {isServed && <LazyDishMark kind="gone" {...{ id, restaurantId, name }} />}
-        {isRetired && (
-          <span className="px-3.5 text-small text-ink-3">The owner says: no longer served.</span>
-        )}
-        <ReportLink kind="dish" id={id} about={`the dish ${name}`} />
+        {isRetired && <span className="px-3.5 text-small text-ink-3">{t("dish.retired")}</span>}
+        <ReportLink kind="dish" id={id} about={t("about.dish", { name })} />
       </div>
     </li>
   );

@@ -1,8 +1,10 @@
+import { useTexts } from "#texts";
 import { Plus, Utensils } from "lucide-react";
 import { DishList } from "@/components/dishes/dish-list";
+import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
-import { formatCount } from "@/lib/counts";
 import { dishesHref, newDishHref } from "@/lib/dishes/hrefs";
+import english from "@/lib/messages/en/reviews.json";
 import type { Dish } from "@/lib/dishes/types";
 
 type DishSectionProps = {
@@ -21,15 +23,16 @@ type DishSectionProps = {
 
 /** The way to the form; a page load, so that no page carries the form's code. */
 function AddDish({ restaurantId }: { restaurantId: string }) {
+  const t = useTexts("reviews", english);
   return (
-    <a
+    <PageLink
       href={newDishHref(restaurantId)}
       rel="nofollow"
       className={buttonVariants({ variant: "beet", className: "max-sm:w-full" })}
     >
       <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
-      Add a dish
-    </a>
+      {t("dishes.add")}
+    </PageLink>
   );
 }
 
@@ -40,6 +43,7 @@ export function DishSection({
   isFullyVegan,
   dishes: { served, total, gone },
 }: DishSectionProps) {
+  const t = useTexts("reviews", english);
   return (
     <section
       id="dishes"
@@ -49,13 +53,11 @@ export function DishSection({
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="dishes-heading" className="font-display text-h3">
-            What is vegan here
+            {t("dishes")}
           </h2>
           {total > 0 && (
             <p className="mt-1.5 max-w-text text-ink-2">
-              According to members and the owner. Menus change
-              {!isFullyVegan && ", so check with staff before you order"}. Always tell the kitchen
-              about an allergy.
+              {t(isFullyVegan ? "dishes.vegan" : "dishes.check")}
             </p>
           )}
         </div>
@@ -67,10 +69,8 @@ export function DishSection({
             <Utensils size={24} strokeWidth={1.9} aria-hidden="true" />
           </span>
           <div className="min-w-50 flex-1">
-            <h3 className="font-title">No dish is listed yet</h3>
-            <p className="text-ink-2">
-              Eaten vegan here? The name of one dish helps the next guest.
-            </p>
+            <h3 className="font-title">{t("dishes.none")}</h3>
+            <p className="text-ink-2">{t("dishes.none.text")}</p>
           </div>
           <AddDish restaurantId={restaurantId} />
         </div>
@@ -78,9 +78,9 @@ export function DishSection({
       <DishList {...{ restaurantId, hasPrices, served, gone }} />
       {total > served.length && (
         <p className="mt-4">
-          <a href={dishesHref(restaurantId)} rel="nofollow" className={buttonVariants({})}>
-            Show all {formatCount(total)} dishes
-          </a>
+          <PageLink href={dishesHref(restaurantId)} rel="nofollow" className={buttonVariants({})}>
+            {t("dishes.all", { count: total })}
+          </PageLink>
         </p>
       )}
     </section>

@@ -1,7 +1,10 @@
+import { useTexts } from "#texts";
 import { Spinner } from "@/components/ui/spinner";
+import english from "@/lib/messages/en/map.json";
 
 /** The loading state of a map. Shown after 150 ms, so that it does not flash on a fast one. */
 export function LoadingPill() {
+  const t = useTexts("map", english);
   return (
     <div
       aria-live="polite"
@@ -11,9 +14,9 @@ export function LoadingPill() {
       <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-raised px-5 font-strong shadow-md">
         <span className="contents noscript:hidden">
           <Spinner />
-          Loading map...
+          {t("loading")}
         </span>
-        <span className="hidden noscript:inline">The map needs JavaScript.</span>
+        <span className="hidden noscript:inline">{t("needs-scripts")}</span>
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Hand } from "lucide-react";
 import { Suspense, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { LoadingPill } from "@/components/map/loading-pill";
@@ -7,6 +8,7 @@ import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { useIsScrolledTo } from "@/components/map/use-is-scrolled-to";
 import { readKey } from "@/lib/google-maps/key";
+import english from "@/lib/messages/en/map.json";
 
 type MapOnDemandProps = {
   label: string;
@@ -26,6 +28,7 @@ const neverChanges = () => () => undefined;
  * scrolled to. With a Google key it does not wait: the picture is none of Google's.
  */
 export function MapOnDemand({ still, children, ...frame }: MapOnDemandProps) {
+  const t = useTexts("map", english);
   const root = useRef<HTMLDivElement>(null);
   const hasKey = useSyncExternalStore(
     neverChanges,
@@ -53,8 +56,8 @@ export function MapOnDemand({ still, children, ...frame }: MapOnDemandProps) {
       {isShown ? (
         <MapBoundary
           fallback={box(
-            <p className="absolute top-4 left-4 z-10 rounded-badge bg-raised px-3 py-1.5 text-small text-ink-2 shadow-md">
-              The map could not be loaded.
+            <p className="absolute start-4 top-4 z-10 rounded-badge bg-raised px-3 py-1.5 text-small text-ink-2 shadow-md">
+              {t("failed")}
             </p>,
           )}
         >
@@ -70,7 +73,7 @@ export function MapOnDemand({ still, children, ...frame }: MapOnDemandProps) {
           >
             <span className="inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-4.5 text-note font-strong shadow-md">
               <Hand size={18} strokeWidth={1.9} aria-hidden="true" />
-              Move the map
+              {t("move")}
             </span>
           </button>,
         )

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { lazy, memo, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapBoundary } from "@/components/map/map-boundary";
@@ -12,6 +13,7 @@ import { canReloadForGoogleMaps } from "@/lib/google-maps/document";
 import { readKey } from "@/lib/google-maps/key";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX, type Camera, type Size } from "@/lib/map/camera";
+import english from "@/lib/messages/en/map.json";
 import type { MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { isSiteReachable } from "@/lib/offline/reachable";
@@ -69,6 +71,7 @@ export const MapView = memo(function MapView({
   hasKeyPanel = true,
   ...extra
 }: MapViewProps) {
+  const t = useTexts("map", english);
   const root = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(root);
 
@@ -93,7 +96,7 @@ export const MapView = memo(function MapView({
   );
   const failed = (
     <MapFrame {...frame}>
-      <MapList markers={markers} note="The map could not be loaded." />
+      <MapList markers={markers} note={t("failed")} />
     </MapFrame>
   );
   return (

@@ -1,11 +1,13 @@
+import { useTexts } from "#texts";
 import { Camera } from "lucide-react";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import { atLeast } from "@/lib/breakpoints";
-import { formatCount } from "@/lib/counts";
+import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
+import english from "@/lib/messages/en/reviews.json";
 import { addPhotosHref, photoAnchor, photosHref } from "@/lib/photos/visitors/hrefs";
 import type { PlacePhoto, PlacePhotos as Shown } from "@/lib/restaurants/photos/types";
-import { monthOf } from "@/lib/restaurants/facts/freshness";
 
 type PlacePhotosProps = {
   restaurantId: string;
@@ -28,6 +30,7 @@ function hrefOf({ reviewId, recordId }: PlacePhoto, { restaurantId, reviewIds }:
 
 /** The photos of a restaurant by visitors, with reviews or alone, on its page (P14.29). */
 export function PlacePhotos(props: PlacePhotosProps) {
+  const t = useTexts("reviews", english);
   const { restaurantId, shown, isOpen } = props;
   const { photos, total, menu } = shown;
   if (total === 0 && !isOpen) return null;
@@ -35,27 +38,34 @@ export function PlacePhotos(props: PlacePhotosProps) {
     <section aria-labelledby="visitor-photos" className="border-t border-line py-8">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="visitor-photos" className="font-display text-h3">
-          Photos by visitors
+          {t("visitor-photos")}
         </h2>
         {isOpen && (
-          <a
+          <PageLink
             href={addPhotosHref(restaurantId)}
             rel="nofollow"
             className={buttonVariants({ size: "sm", className: "print:hidden" })}
           >
             <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
-            Add photos
-          </a>
+            {t("visitor-photos.add")}
+          </PageLink>
         )}
       </div>
-      {total === 0 && <p className="text-ink-2">Nobody has added a photo yet.</p>}
+      {total === 0 && <p className="text-ink-2">{t("visitor-photos.none")}</p>}
       {menu && (
         <p className="mb-4 text-ink-2">
-          The menu was photographed in{" "}
-          <a href={photosHref(restaurantId, 1, "menu")} rel="nofollow" className="link">
-            {monthOf(menu.addedAt)}
-          </a>
-          .
+          {t.rich("visitor-photos.menu", {
+            month: () => (
+              <PageLink
+                key="month"
+                href={photosHref(restaurantId, 1, "menu")}
+                rel="nofollow"
+                className="link"
+              >
+                {formatMonthIn(t.language, menu.addedAt)}
+              </PageLink>
+            ),
+          })}
         </p>
       )}
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-6">
@@ -69,7 +79,9 @@ export function PlacePhotos(props: PlacePhotosProps) {
               />
               {photo.userName && (
                 <span className="sr-only">
-                  , {photo.reviewId ? "in the review of" : "by"} {photo.userName}
+                  {t(photo.reviewId ? "visitor-photos.review" : "visitor-photos.by", {
+                    name: photo.userName,
+                  })}
                 </span>
               )}
             </a>
@@ -78,9 +90,9 @@ export function PlacePhotos(props: PlacePhotosProps) {
       </ul>
       {total > photos.length && (
         <p className="mt-4">
-          <a href={photosHref(restaurantId)} rel="nofollow" className={buttonVariants({})}>
-            Show all {formatCount(total)} photos
-          </a>
+          <PageLink href={photosHref(restaurantId)} rel="nofollow" className={buttonVariants({})}>
+            {t("visitor-photos.all", { count: total })}
+          </PageLink>
         </p>
       )}
     </section>

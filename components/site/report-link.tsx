@@ -1,5 +1,8 @@
+import { useTexts } from "#texts";
 import { Flag } from "lucide-react";
+import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/reviews.json";
 import type { ReportableKind } from "@/lib/reports/schema";
 import { reportHref } from "@/lib/routes";
 
@@ -13,8 +16,9 @@ type ReportLinkProps = {
 
 /** Leads to the form that reports something to the moderators; a page load, so that no page carries the form's code. */
 export function ReportLink({ kind, id, about, className }: ReportLinkProps) {
+  const t = useTexts("reviews", english);
   return (
-    <a
+    <PageLink
       href={reportHref(kind, id)}
       rel="nofollow"
       className={cn(
@@ -23,7 +27,8 @@ export function ReportLink({ kind, id, about, className }: ReportLinkProps) {
       )}
     >
       <Flag size={15} strokeWidth={1.9} aria-hidden="true" />
-      Report<span className="sr-only"> {about}</span>
-    </a>
+      {t("report")}
+      <span className="sr-only"> {about}</span>
+    </PageLink>
   );
 }

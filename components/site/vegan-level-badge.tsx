@@ -1,3 +1,4 @@
+import { useFactWords } from "#fact-words";
 import { cn } from "@/lib/cn";
 import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
@@ -52,18 +53,19 @@ type VeganLevelBadgeProps = { level: VeganLevel; big?: boolean };
 
 /** How vegan a restaurant is, as words and a leaf, not by color alone. */
 export function VeganLevelBadge({ level, big = false }: VeganLevelBadgeProps) {
+  const words = useFactWords();
   return (
     <span
       className={cn(
         "inline-flex items-center font-strong whitespace-nowrap",
         big
-          ? "min-h-9 gap-2 rounded-md pr-3.5 pl-2.5"
-          : "min-h-6.5 gap-1.5 rounded-badge pr-2.5 pl-2 text-micro",
+          ? "min-h-9 gap-2 rounded-md ps-2.5 pe-3.5"
+          : "min-h-6.5 gap-1.5 rounded-badge ps-2 pe-2.5 text-micro",
         TONES[level],
       )}
     >
       <LevelLeaf level={level} size={big ? 20 : 15} />
-      {VEGAN_LEVEL_TEXTS[level].label}
+      {words("level", level, VEGAN_LEVEL_TEXTS[level].label)}
     </span>
   );
 }

@@ -1,6 +1,8 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { usePress } from "@/components/site/use-press";
 import { rememberPriceVote, useOwnVotes } from "@/components/tips/use-account-votes";
-import { formatCount } from "@/lib/counts";
+import english from "@/lib/messages/en/presses.json";
 import { priceLabel, priceSymbols } from "@/lib/restaurants/facts/price";
 import type { PriceRange } from "@/lib/restaurants/types";
 import { voteForPrice, voteForPriceWithoutScripts } from "@/lib/tips/actions";
@@ -8,15 +10,11 @@ import type { PriceCounts } from "@/lib/tips/types";
 
 const LEVELS = [1, 2, 3, 4] as const;
 
-const NOTICES = {
-  added: { title: "Thank you", description: "Press it again to take your vote back." },
-  own: { title: "This place is yours: your guests say what a meal costs" },
-  missing: { title: "This place is no longer listed" },
-};
-
 type PriceVoteProps = { restaurantId: string; level: PriceRange; count: number };
 
 function PriceVote({ restaurantId, level, count }: PriceVoteProps) {
+  const t = useTexts("presses", english);
+  const words = useFactWords();
   const { price } = useOwnVotes(restaurantId);
   const isMarked = price === level;
   const fields = { restaurantId, level: String(level) };
@@ -27,7 +25,11 @@ function PriceVote({ restaurantId, level, count }: PriceVoteProps) {
     fields,
     remember: (isMarkedNow) => rememberPriceVote(restaurantId, isMarkedNow ? level : undefined),
     anchor: "price",
-    notices: NOTICES,
+    notices: {
+      added: { title: t("thanks"), description: t("price.added") },
+      own: { title: t("price.own") },
+      missing: { title: t("price.missing") },
+    },
   });
   const shown = count + Number(isPressed) - Number(isMarked);
   return (
@@ -42,11 +44,9 @@ function PriceVote({ restaurantId, level, count }: PriceVoteProps) {
       >
         <b className="text-title">
           <span aria-hidden="true">{priceSymbols(level)}</span>
-          <span className="sr-only">{priceLabel(level)},</span>
+          <span className="sr-only">{words("price", level, priceLabel(level))},</span>
         </b>
-        <span className="text-small tabular-nums">
-          {formatCount(shown)} {shown === 1 ? "vote" : "votes"}
-        </span>
+        <span className="text-small tabular-nums">{t("price.votes", { count: shown })}</span>
       </button>
     </form>
   );

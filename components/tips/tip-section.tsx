@@ -1,9 +1,13 @@
+import { useTexts } from "#texts";
 import { Lightbulb, Plus } from "lucide-react";
 import { ReportLink } from "@/components/site/report-link";
 import { LazyTipVote } from "@/components/tips/lazy-votes";
 import { buttonVariants } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { IntentLink } from "@/components/ui/intent-link";
-import { monthOf } from "@/lib/restaurants/facts/freshness";
+import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/reviews.json";
 import { memberHref } from "@/lib/routes";
 import { tipHref } from "@/lib/tips/hrefs";
 import { TIP_NOT_COUNTED_ID } from "@/lib/tips/not-counted";
@@ -14,6 +18,7 @@ const SHOWN_TIPS = 5;
 type TipSectionProps = { restaurantId: string; tips: readonly Tip[] };
 
 function TipItem({ tip, restaurantId }: { tip: Tip; restaurantId: string }) {
+  const t = useTexts("reviews", english);
   const { id, text, helpful, at, author } = tip;
   return (
     <li
@@ -27,23 +32,25 @@ function TipItem({ tip, restaurantId }: { tip: Tip; restaurantId: string }) {
         className="mt-0.5 flex-none text-ink-3"
       />
       <div className="min-w-0 flex-1">
-        <p className="max-w-text wrap-anywhere whitespace-pre-line">{text}</p>
+        <p className="max-w-text wrap-anywhere whitespace-pre-line" {...ownWords(t.language)}>
+          {text}
+        </p>
         <p className="mt-1 text-small text-ink-3">
           {author ? (
             <IntentLink href={memberHref(author.slug)} className="hover:underline">
               {author.name}
             </IntentLink>
           ) : (
-            "A former member"
+            t("tips.former")
           )}{" "}
-          · {monthOf(at)}
+          · {formatMonthIn(t.language, at)}
         </p>
         <div className="flex flex-wrap items-center">
           <LazyTipVote {...{ id, restaurantId, helpful }} />
           <ReportLink
             kind="tip"
             id={id}
-            about={`the tip of ${author?.name ?? "a former member"}`}
+            about={author ? t("about.tip", { name: author.name }) : t("about.tip.former")}
           />
         </div>
       </div>
@@ -53,19 +60,20 @@ function TipItem({ tip, restaurantId }: { tip: Tip; restaurantId: string }) {
 
 /** Where a press leads without scripts when it does not count; no other visit shows it. */
 function VoteFailure() {
+  const t = useTexts("reviews", english);
   return (
     <p
       id={TIP_NOT_COUNTED_ID}
       className="mb-4 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
     >
-      This was not counted: it was for your own tip or place, for something that is no longer shown,
-      or one press of many in a short time.
+      {t("tips.not-counted")}
     </p>
   );
 }
 
 /** What members recommend to the next guest (P14.880). */
 export function TipSection({ restaurantId, tips }: TipSectionProps) {
+  const t = useTexts("reviews", english);
   const [first, rest] = [tips.slice(0, SHOWN_TIPS), tips.slice(SHOWN_TIPS)];
   const items = (some: readonly Tip[]) => (
     <ul className="border-b border-line">
@@ -82,22 +90,24 @@ export function TipSection({ restaurantId, tips }: TipSectionProps) {
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="tips-heading" className="font-display text-h3">
-          Tips
+          {t("tips")}
         </h2>
-        <a href={tipHref(restaurantId)} rel="nofollow" className={buttonVariants({ size: "sm" })}>
+        <PageLink
+          href={tipHref(restaurantId)}
+          rel="nofollow"
+          className={buttonVariants({ size: "sm" })}
+        >
           <Plus size={18} strokeWidth={1.9} aria-hidden="true" />
-          Leave a tip
-        </a>
+          {t("tips.leave")}
+        </PageLink>
       </div>
       <VoteFailure />
-      {tips.length === 0 && (
-        <p className="text-ink-2">Nobody has left one yet. What should the next guest know?</p>
-      )}
+      {tips.length === 0 && <p className="text-ink-2">{t("tips.none")}</p>}
       {first.length > 0 && items(first)}
       {rest.length > 0 && (
         <details className="mt-3">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-            {rest.length === 1 ? "1 more tip" : `${rest.length} more tips`}
+            {t("tips.more", { count: rest.length })}
           </summary>
           {items(rest)}
         </details>

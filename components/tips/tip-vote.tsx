@@ -1,16 +1,16 @@
+import { useTexts } from "#texts";
 import { ThumbsUp } from "lucide-react";
 import { usePress } from "@/components/site/use-press";
 import { rememberTipVote, useOwnVotes } from "@/components/tips/use-account-votes";
 import { formatCount } from "@/lib/counts";
+import english from "@/lib/messages/en/presses.json";
 import { voteForTip, voteForTipWithoutScripts } from "@/lib/tips/actions";
-
-const OWN = { title: "This is your own tip" };
-const MISSING = { title: "This tip is no longer shown" };
 
 type TipVoteProps = { id: string; restaurantId: string; helpful: number };
 
 /** Marks a tip as helpful, or takes that back (P14.880). */
 export function TipVote({ id, restaurantId, helpful }: TipVoteProps) {
+  const t = useTexts("presses", english);
   const isMarked = useOwnVotes(restaurantId).tips.has(id);
   const fields = { tipId: id, restaurantId };
   const { isPressed, form } = usePress({
@@ -20,7 +20,7 @@ export function TipVote({ id, restaurantId, helpful }: TipVoteProps) {
     fields,
     remember: (isHelpful) => rememberTipVote(restaurantId, id, isHelpful),
     anchor: `tip-${id}`,
-    notices: { own: OWN, missing: MISSING },
+    notices: { own: { title: t("tip.own") }, missing: { title: t("tip.missing") } },
   });
   return (
     <form action={voteForTipWithoutScripts} {...form} className="print:hidden">
@@ -30,7 +30,7 @@ export function TipVote({ id, restaurantId, helpful }: TipVoteProps) {
       <button
         type="submit"
         aria-pressed={isPressed}
-        className="-ml-3.5 inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout aria-pressed:text-leaf-ink"
+        className="-ms-3.5 inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout aria-pressed:text-leaf-ink"
       >
         <ThumbsUp
           size={18}
@@ -39,7 +39,7 @@ export function TipVote({ id, restaurantId, helpful }: TipVoteProps) {
           fill={isPressed ? "currentColor" : "none"}
         />
         <span>
-          Helpful{" "}
+          {t("helpful")}{" "}
           <span className="tabular-nums">
             ({formatCount(helpful + Number(isPressed) - Number(isMarked))})
           </span>

@@ -18,15 +18,24 @@ async function shareOnDevice(data: ShareData) {
   }
 }
 
+/** What is said of a link that was copied, or that could not be. */
+export type ShareNotices = { copied: string; failed: string; copyThis: string };
+
+const ENGLISH: ShareNotices = {
+  copied: "Link copied to clipboard",
+  failed: "The link could not be copied",
+  copyThis: "Copy this address:",
+};
+
 /** Copies a URL, or shows a notice with it where the browser does not let the site. Never rejects. */
-export async function copyAddress(url: string) {
+export async function copyAddress(url: string, notices = ENGLISH) {
   try {
     await navigator.clipboard.writeText(url);
-    notify({ title: "Link copied to clipboard" });
+    notify({ title: notices.copied });
   } catch {
     notify({
-      title: "The link could not be copied",
-      description: `Copy this address: ${url}`,
+      title: notices.failed,
+      description: `${notices.copyThis} ${url}`,
       tone: "destructive",
     });
   }
@@ -36,8 +45,8 @@ export async function copyAddress(url: string) {
  * Shares the URL of the current page as it is (P13.5): by the device, else by the clipboard, else by a
  * notice with the URL to copy. Never rejects.
  */
-export async function shareCurrentPage({ title, text }: Shared) {
+export async function shareCurrentPage({ title, text }: Shared, notices?: ShareNotices) {
   const url = window.location.href;
   if (await shareOnDevice({ title, text, url })) return;
-  await copyAddress(url);
+  await copyAddress(url, notices);
 }

@@ -25,13 +25,3 @@ export const allergenField = (id: Allergen) => `allergen-${id}` as const;
 export function chosenAllergens(data: FormData): Allergen[] {
   return ALLERGENS.map(({ id }) => id).filter((id) => data.has(allergenField(id)));
 }
-
-/** "Contains gluten, soy and sesame"; undefined where nobody has said it. */
-export function allergensText(allergens: readonly Allergen[]) {
-  const labels = ALLERGENS.filter(({ id }) => allergens.includes(id)).map(({ label }) =>
-    label.toLowerCase(),
-  );
-  const last = labels.pop();
-  if (last === undefined) return undefined;
-  return `Contains ${labels.length > 0 ? `${labels.join(", ")} and ${last}` : last}`;
-}

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
 import type { DishPrice } from "@/lib/dishes/types";
 
 /** A sign or code of a currency, and blanks. */
@@ -17,9 +18,9 @@ export function parsePrice(text: string): string | undefined {
 
 const withoutThousands = (text: string) => text.replace(/[.,](?=\d{3}(?!\d))/g, "");
 
-/** "€13.50", "¥1,200". */
-export function priceText({ amount, currency }: DishPrice) {
-  return new Intl.NumberFormat("en", {
+/** "€13.50", "¥1,200"; "13,50 €". */
+export function priceText({ amount, currency }: DishPrice, language: Language = DEFAULT_LANGUAGE) {
+  return new Intl.NumberFormat(LANGUAGES[language].tag, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",

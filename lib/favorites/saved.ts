@@ -1,8 +1,14 @@
+import type { Notice } from "@/lib/browser/notices";
 import { readStoredJson, writeStored } from "@/lib/browser/storage";
 import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-keys";
 import { ROUTES } from "@/lib/routes";
 
 /** The notices of P6.3, and what to say where storage is denied. */
+/** What is said of a change. */
+export type SavedNotices = Readonly<
+  Record<"added" | "addedToAccount" | "removed" | "denied", Notice>
+>;
+
 export const SAVED_NOTICES = {
   added: {
     title: "Added to favorites",
@@ -21,7 +27,7 @@ export const SAVED_NOTICES = {
     description: "This browser does not let the site keep anything on this device.",
     tone: "destructive",
   },
-} as const;
+} as const satisfies SavedNotices;
 
 const listeners = new Set<() => void>();
 

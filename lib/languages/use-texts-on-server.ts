@@ -6,7 +6,7 @@ import { textsIn, type Subject } from "@/lib/languages/texts-in";
 import type { Messages } from "@/lib/languages/translator";
 
 /** The language of the page that is being rendered. */
-const renderedLanguage = () => languageOfPath(renderedPath() ?? "/");
+export const renderedLanguage = () => languageOfPath(renderedPath() ?? "/");
 
 /** The texts of a subject in the language of the page that is being rendered, for server components; see use-texts.ts. */
 export function useTexts<Id extends string>(

@@ -2,7 +2,7 @@ import type { Coordinates } from "@/lib/location/types";
 
 /** P5.6. */
 export const EARTH_RADIUS_MILES = 3959;
-const FEET_PER_MILE = 5280;
+export const FEET_PER_MILE = 5280;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -22,7 +22,7 @@ export const distanceKm = (a: Coordinates, b: Coordinates) => distanceMiles(a, b
 
 /** The countries that measure roads in miles (P14.5), ISO 3166-1 alpha-2. */
 const MILES_COUNTRIES: readonly string[] = ["US", "GB", "LR", "MM"];
-const METERS_PER_MILE = KM_PER_MILE * 1000;
+export const METERS_PER_MILE = KM_PER_MILE * 1000;
 
 export type DistanceUnit = "miles" | "kilometers";
 

@@ -1,7 +1,9 @@
+import { useTexts } from "#texts";
 import { Navigation } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { buttonVariants, type ButtonProps } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/place.json";
 import { directionsHrefs } from "@/lib/restaurants/facts/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -14,6 +16,7 @@ type DirectionsButtonProps = Pick<ButtonProps, "className" | "variant" | "size">
 
 /** Opens the menu, which the browser places beside it; a page has one menu and may have several buttons. */
 export function DirectionsButton({ className, variant = "beet", size }: DirectionsButtonProps) {
+  const t = useTexts("place", english);
   return (
     <button
       type="button"
@@ -21,7 +24,7 @@ export function DirectionsButton({ className, variant = "beet", size }: Directio
       className={cn(buttonVariants({ variant, size }), className)}
     >
       <Navigation size={20} strokeWidth={1.9} aria-hidden="true" />
-      Directions
+      {t("directions")}
     </button>
   );
 }
@@ -34,10 +37,11 @@ type DirectionsMenuProps = {
 
 /** The maps that lead to a restaurant. It needs no scripts. */
 export function DirectionsMenu({ restaurant, name }: DirectionsMenuProps) {
+  const t = useTexts("place", english);
   const { device, openStreetMap, google, apple } = directionsHrefs(restaurant);
   const links = [
     // Only where a device opens such links with a map of its own (app/globals.css).
-    { name: "Map app of this device", href: device, className: "geo-link" },
+    { name: t("directions.device"), href: device, className: "geo-link" },
     { name: "OpenStreetMap", href: openStreetMap, className: "" },
     { name: "Google Maps", href: google, className: "" },
     { name: "Apple Maps", href: apple, className: "" },
@@ -48,7 +52,9 @@ export function DirectionsMenu({ restaurant, name }: DirectionsMenuProps) {
       popover="auto"
       className="directions-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
     >
-      <p className="px-3.5 pt-2 pb-1 text-small text-ink-2">Directions to {name}, by</p>
+      <p className="px-3.5 pt-2 pb-1 text-small text-ink-2">
+        {t.rich("directions.to", { name: () => <Fragment key="name">{name}</Fragment> })}
+      </p>
       <ul>
         {links.map(({ name: map, href, className }) => (
           <li key={map} className={className}>

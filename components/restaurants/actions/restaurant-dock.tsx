@@ -1,42 +1,55 @@
+import { useTexts } from "#texts";
 import { Globe, Phone } from "lucide-react";
 import { PhoneDock } from "@/components/restaurants/actions/phone-dock";
 import { SampleContactLink } from "@/components/restaurants/actions/sample-contact-link";
 import { RestaurantName } from "@/components/site/restaurant-name";
 import { buttonVariants } from "@/components/ui/button";
+import english from "@/lib/messages/en/place.json";
 import { telHref } from "@/lib/restaurants/facts/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** Call and Website, fixed to the bottom of a phone's screen (P6.11). */
+/** Call and Website of a sample, fixed to the bottom of a phone's screen (P6.11). */
 export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
-  const { phone, website, sample } = restaurant;
-  const name = <RestaurantName {...restaurant} />;
-  const ContactLink = sample ? SampleContactLink : "a";
+  const t = useTexts("place", english);
+  const { phone, website } = restaurant;
+  const name = () => <RestaurantName key="name" {...restaurant} />;
   if (!phone && !website) return null;
   return (
     <PhoneDock>
       {phone && (
-        <ContactLink href={telHref(phone)} className={buttonVariants({ variant: "beet" })}>
+        <SampleContactLink
+          href={telHref(phone)}
+          className={buttonVariants({ variant: "beet" })}
+          notice={{
+            title: t("sample-contact"),
+            description: t("sample-contact.call"),
+            action: t("sample-contact.call-anyway"),
+          }}
+        >
           <Phone size={20} strokeWidth={1.9} aria-hidden="true" />
           <span>
-            Call
-            <span className="sr-only">
-              {" "}
-              {name}: {phone}
-            </span>
+            {t("call")}
+            <span className="sr-only">{t.rich("call.spoken", { name, phone })}</span>
           </span>
-        </ContactLink>
+        </SampleContactLink>
       )}
       {website && (
-        <ContactLink
+        <SampleContactLink
           href={website}
           rel="noopener"
           className={buttonVariants({ variant: phone ? "line" : "beet" })}
+          notice={{
+            title: t("sample-contact"),
+            description: t("sample-contact.website"),
+            action: t("sample-contact.open-anyway"),
+          }}
         >
           <Globe size={20} strokeWidth={1.9} aria-hidden="true" />
           <span>
-            Website<span className="sr-only"> of {name}</span>
+            {t("website")}
+            <span className="sr-only">{t.rich("website.spoken", { name })}</span>
           </span>
-        </ContactLink>
+        </SampleContactLink>
       )}
     </PhoneDock>
   );

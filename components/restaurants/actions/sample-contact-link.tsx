@@ -3,24 +3,25 @@
 import type { ComponentProps } from "react";
 import { notify } from "@/lib/browser/notices";
 
-type SampleContactLinkProps = ComponentProps<"a"> & { href: string };
+type SampleContactLinkProps = ComponentProps<"a"> & {
+  href: string;
+  /** What a press says. */
+  notice: { title: string; description: string; action: string };
+};
 
 /** A sample restaurant's telephone or website: a press says that the restaurant is invented, and offers to open the link anyway (P6.11). */
-export function SampleContactLink({ href, ...props }: SampleContactLinkProps) {
-  const isCall = href.startsWith("tel:");
+export function SampleContactLink({
+  href,
+  notice: { title, description, action },
+  ...props
+}: SampleContactLinkProps) {
   return (
     <a
       {...props}
       href={href}
       onClick={(event) => {
         event.preventDefault();
-        notify({
-          title: "This is a sample listing",
-          description: isCall
-            ? "The restaurant is made up, and nobody answers this number."
-            : "The restaurant is made up, and its website does not exist.",
-          action: { label: isCall ? "Call anyway" : "Open anyway", href },
-        });
+        notify({ title, description, action: { label: action, href } });
       }}
     />
   );

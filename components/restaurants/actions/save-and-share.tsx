@@ -1,9 +1,15 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { Heart, Share2 } from "lucide-react";
 import { SaveButton } from "@/components/restaurants/favorites/save-button";
 import { AddToListLink } from "@/components/restaurants/lists/add-to-list-link";
 import { ShareButton } from "@/components/restaurants/actions/share-button";
+import { InEnglish } from "@/components/ui/in-english";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
+import { restaurantListsHref } from "@/lib/favorites/lists/hrefs";
+import { pressNotices } from "@/lib/favorites/press-notices";
+import english from "@/lib/messages/en/place.json";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -18,30 +24,40 @@ type SaveAndShareProps = {
 
 /** The buttons Save and Share, and the way to the lists, below a restaurant's name. */
 export function SaveAndShare({ restaurant, hasLists, className }: SaveAndShareProps) {
+  const t = useTexts("place", english);
+  const words = useFactWords();
   const { id, cuisine, address, city } = restaurant;
+  const what = cuisine.map((name) => words("cuisine", name)).join(t("separator"));
+  const where = address ?? city;
   const style = cn(buttonVariants({ variant: "line" }), "max-md:flex-1", className);
+  const notices = pressNotices(t);
   return (
     <>
       <SaveButton
         id={id}
         className={cn(style, "aria-pressed:border-beet aria-pressed:bg-beet-soft")}
+        {...(notices && { notices: notices.saved })}
       >
         <Heart {...ICON} className="in-aria-pressed:fill-beet in-aria-pressed:text-beet" />
-        Save
+        {t("save")}
       </SaveButton>
       <ShareButton
         title={bothNames(restaurant)}
-        text={[cuisine.join(", "), address ?? city].filter(Boolean).join(" at ")}
+        text={what && where ? t("share.text", { cuisine: what, address: where }) : what || where}
         className={style}
+        {...(notices && { notices: notices.shared })}
       >
         <Share2 {...ICON} />
-        Share
+        {t("share")}
       </ShareButton>
       {hasLists && (
         <AddToListLink
           restaurantId={id}
           className={cn(buttonVariants({ variant: "quiet" }), "max-md:px-3")}
-        />
+        >
+          {t("list")}
+          <InEnglish href={restaurantListsHref(id)} />
+        </AddToListLink>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Globe, MapPin, Phone } from "lucide-react";
 import { DirectionsButton } from "@/components/restaurants/actions/directions-menu";
 import { PhoneDock } from "@/components/restaurants/actions/phone-dock";
@@ -5,6 +6,7 @@ import { SaveAndShare } from "@/components/restaurants/actions/save-and-share";
 import { RestaurantName } from "@/components/site/restaurant-name";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/place.json";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
 import { telHref } from "@/lib/restaurants/facts/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -20,13 +22,14 @@ function WayThere({
   hasNearby,
   className,
 }: VenueActionsProps & { className?: string }) {
+  const t = useTexts("place", english);
   const isGone = restaurant.closure === "closed" || mayHaveClosed(restaurant);
   if (!isGone) return <DirectionsButton className={className ?? ""} />;
   if (!hasNearby) return null;
   return (
     <a href="#nearby" className={cn(buttonVariants({ variant: "ink" }), className)}>
       <MapPin {...ICON} />
-      Places nearby
+      {t("go-nearby")}
     </a>
   );
 }
@@ -34,14 +37,17 @@ function WayThere({
 type CallLinkProps = { restaurant: Restaurant; phone: string; className?: string };
 
 function CallLink({ restaurant, phone, className }: CallLinkProps) {
+  const t = useTexts("place", english);
   return (
     <a href={telHref(phone)} className={cn(LINE, className)}>
       <Phone {...ICON} />
       <span>
-        Call
+        {t("call")}
         <span className="sr-only">
-          {" "}
-          <RestaurantName {...restaurant} />: {phone}
+          {t.rich("call.spoken", {
+            name: () => <RestaurantName key="name" {...restaurant} />,
+            phone,
+          })}
         </span>
       </span>
     </a>
@@ -50,6 +56,7 @@ function CallLink({ restaurant, phone, className }: CallLinkProps) {
 
 /** What one does with a restaurant: go there, call, read its website, save and share it. */
 export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
+  const t = useTexts("place", english);
   const { phone, website, closure } = restaurant;
   const isOpen = closure !== "closed";
   return (
@@ -62,10 +69,11 @@ export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
         <a href={website} rel="noopener" className={cn(LINE, "max-md:flex-1 max-md:px-3")}>
           <Globe {...ICON} />
           <span>
-            Website
+            {t("website")}
             <span className="sr-only">
-              {" "}
-              of <RestaurantName {...restaurant} />
+              {t.rich("website.spoken", {
+                name: () => <RestaurantName key="name" {...restaurant} />,
+              })}
             </span>
           </span>
         </a>

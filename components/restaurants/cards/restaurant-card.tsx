@@ -1,3 +1,5 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { Camera } from "lucide-react";
 import { Fragment, memo } from "react";
 import {
@@ -12,9 +14,10 @@ import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { Badge } from "@/components/ui/badge";
 import { Rating } from "@/components/site/rating";
-import { formatDistance } from "@/lib/location/distance";
+import { formatDistanceIn } from "@/lib/location/distance-in";
 import { visitorsUnit } from "@/lib/location/units";
-import { checkText } from "@/lib/restaurants/facts/freshness";
+import english from "@/lib/messages/en/card.json";
+import { checkText } from "@/lib/restaurants/facts/check-text";
 import { streetLine } from "@/lib/restaurants/street-line";
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -54,12 +57,13 @@ function listed(names: string[], separator: string) {
 
 /** How many photos there are, on the first of them. */
 function PhotoCount({ count }: { count: number }) {
+  const t = useTexts("card", english);
   return (
-    <span className="absolute right-2.5 bottom-2.5 inline-flex min-h-6.5 items-center gap-1.5 rounded-badge bg-ink px-2 text-micro font-strong text-paper tabular-nums max-md:hidden">
+    <span className="absolute end-2.5 bottom-2.5 inline-flex min-h-6.5 items-center gap-1.5 rounded-badge bg-ink px-2 text-micro font-strong text-paper tabular-nums max-md:hidden">
       <Camera size={15} strokeWidth={1.9} aria-hidden="true" />
       <span>
         {count}
-        <span className="spoken"> {count === 1 ? "photo" : "photos"}</span>
+        <span className="spoken">{t("photos", { count })}</span>
       </span>
     </span>
   );
@@ -67,16 +71,17 @@ function PhotoCount({ count }: { count: number }) {
 
 /** The dish that most members ate, and how many more there are. */
 function TopDish({ names: [first], count }: NonNullable<RestaurantSummary["dishes"]>) {
+  const t = useTexts("card", english);
   return (
     <p className="mt-1.5">
       <span className="inline-block rounded-badge bg-sprout px-2 py-1 text-micro font-strong wrap-anywhere">
-        <span className="spoken">Dish: </span>
+        <span className="spoken">{t("dish")}</span>
         <bdi>{first}</bdi>
         {count > 1 && (
           <>
             {" "}
             +{count - 1}
-            <span className="spoken"> more</span>
+            <span className="spoken">{t("dish.more")}</span>
           </>
         )}
       </span>
@@ -93,6 +98,8 @@ export const RestaurantCard = memo(function RestaurantCard({
   heading = 2,
   withStreet = false,
 }: RestaurantCardProps) {
+  const t = useTexts("card", english);
+  const words = useFactWords();
   const { id, name, picture, rating, cuisine, features, priceRange, featured, sample } = restaurant;
   const { latinName, nameLang, veganLevel, checkedAt, countryCode } = restaurant;
   const { mayHaveClosed, photoCount, dishes } = restaurant;
@@ -117,13 +124,13 @@ export const RestaurantCard = memo(function RestaurantCard({
       </div>
       <div className="min-w-0">
         {mayHaveClosed && (
-          <Badge tone="turmeric" className="mb-1.5 md:absolute md:top-3 md:left-3">
-            May have closed
+          <Badge tone="turmeric" className="mb-1.5 md:absolute md:start-3 md:top-3">
+            {t("may-have-closed")}
           </Badge>
         )}
         {featured && !mayHaveClosed && (
-          <Badge tone="turmeric" className="absolute top-3 left-3 max-md:hidden">
-            Featured
+          <Badge tone="turmeric" className="absolute start-3 top-3 max-md:hidden">
+            {t("featured")}
           </Badge>
         )}
         <div className="flex items-baseline justify-between gap-3">
@@ -151,7 +158,9 @@ export const RestaurantCard = memo(function RestaurantCard({
           )}
           {now && miles !== null && (
             <b className="inline-block min-w-13 font-semibold">
-              {miles === undefined ? "" : formatDistance(miles, visitorsUnit(countryCode))}
+              {miles === undefined
+                ? ""
+                : formatDistanceIn(t.language, miles, visitorsUnit(countryCode))}
             </b>
           )}
           {priceRange && <Price range={priceRange} />}
@@ -162,24 +171,34 @@ export const RestaurantCard = memo(function RestaurantCard({
           </p>
         )}
         <p className="mt-0.5 text-small text-ink-2 md:text-note">
-          {listed(cuisine.slice(0, SHOWN_CUISINES), ", ")}
+          {listed(
+            cuisine.slice(0, SHOWN_CUISINES).map((value) => words("cuisine", value)),
+            ", ",
+          )}
           {sample && (
             <>
               {" · "}
-              <span className="whitespace-nowrap text-ink-3">Sample listing</span>
+              <span className="whitespace-nowrap text-ink-3">{t("sample")}</span>
             </>
           )}
         </p>
         {dishes && <TopDish {...dishes} />}
         {checkedAt && !sample && (
           <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:text-small">
-            {checkText(restaurant, now)}
+            {checkText(restaurant, now, t)}
           </p>
         )}
         {(features.length > 0 || sample) && (
           <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
-            {listed(features.slice(0, SHOWN_FEATURES), " · ")}{" "}
-            {more > 0 && <b className="font-semibold whitespace-nowrap text-ink-2">+{more} more</b>}
+            {listed(
+              features.slice(0, SHOWN_FEATURES).map((value) => words("feature", value)),
+              " · ",
+            )}{" "}
+            {more > 0 && (
+              <b className="font-semibold whitespace-nowrap text-ink-2">
+                {t("more", { count: more })}
+              </b>
+            )}
           </p>
         )}
       </div>

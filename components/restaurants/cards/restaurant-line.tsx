@@ -1,3 +1,5 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import {
   CallFirst,
   HoursNotKnown,
@@ -5,7 +7,9 @@ import {
 } from "@/components/restaurants/cards/restaurant-status";
 import { Price } from "@/components/site/price";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
-import { distanceMiles, formatDistance } from "@/lib/location/distance";
+import english from "@/lib/messages/en/card.json";
+import { distanceMiles } from "@/lib/location/distance";
+import { formatDistanceIn } from "@/lib/location/distance-in";
 import type { Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -32,6 +36,8 @@ function Status({ restaurant, now }: Pick<RestaurantLineProps, "restaurant" | "n
 
 /** The lines below a restaurant's name beside the map and on it: status, distance and price, then level and cuisine. */
 export function RestaurantLine({ restaurant, location, now }: RestaurantLineProps) {
+  const t = useTexts("card", english);
+  const words = useFactWords();
   const { cuisine, countryCode, priceRange, sample, veganLevel } = restaurant;
   return (
     <>
@@ -39,15 +45,26 @@ export function RestaurantLine({ restaurant, location, now }: RestaurantLineProp
         <Status {...{ restaurant, now }} />
         {location && (
           <b className="font-semibold">
-            {formatDistance(distanceMiles(location, restaurant), visitorsUnit(countryCode))}
+            {formatDistanceIn(
+              t.language,
+              distanceMiles(location, restaurant),
+              visitorsUnit(countryCode),
+            )}
           </b>
         )}
         {priceRange && <Price range={priceRange} />}
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-note text-ink-2">
         {veganLevel && <VeganLevelBadge level={veganLevel} />}{" "}
-        {cuisine.length > 0 && <span>{cuisine.slice(0, SHOWN_CUISINES).join(", ")}</span>}{" "}
-        {sample && <span className="text-ink-3">Sample listing</span>}
+        {cuisine.length > 0 && (
+          <span>
+            {cuisine
+              .slice(0, SHOWN_CUISINES)
+              .map((name) => words("cuisine", name))
+              .join(", ")}
+          </span>
+        )}{" "}
+        {sample && <span className="text-ink-3">{t("sample")}</span>}
       </p>
     </>
   );

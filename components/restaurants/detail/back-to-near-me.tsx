@@ -2,7 +2,7 @@
 
 import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { takeLastList } from "@/components/restaurants/near-me/last-list";
 import { IntentLink } from "@/components/ui/intent-link";
 import { stepsBackTo } from "@/lib/browser/history-steps";
@@ -15,7 +15,7 @@ const isNearMe = (path: string) => path === ROUTES.nearMe || path.startsWith(`${
  * Links to near-me. For a visitor who came from there it goes back in history, which restores location, filters and scroll
  * position. Browsers without the Navigation API open the last list again.
  */
-export function BackToNearMe() {
+export function BackToNearMe({ children }: { children: ReactNode }) {
   const router = useRouter();
 
   function goBack(event: MouseEvent) {
@@ -35,7 +35,7 @@ export function BackToNearMe() {
       className="inline-flex min-h-12 items-center gap-1.5 text-note text-ink-2 hover:text-ink hover:underline md:min-h-14 print:hidden"
     >
       <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
-      Restaurants near you
+      {children}
     </IntentLink>
   );
 }

@@ -1,4 +1,7 @@
+import { useTexts } from "#texts";
+import english from "@/lib/messages/en/sources.json";
 import {
+  fromSources,
   sourceNames,
   sourcesLine,
   type FactSources,
@@ -15,14 +18,15 @@ type BoxSourcesProps = {
 
 /** Who says the facts of a box, once for all of them; on demand by fact, where there are several sources (P14.243). */
 export function BoxSources({ restaurant, sources, facts }: BoxSourcesProps) {
-  const line = sourcesLine(restaurant, sources, facts);
+  const t = useTexts("sources", english);
+  const line = sourcesLine(restaurant, sources, facts, t);
   if (!line) return null;
-  const names = sourceNames(restaurant, sources, facts);
+  const names = sourceNames(restaurant, sources, facts, t);
   if (names.length === 1) return <p className="mt-2 text-small text-ink-3">{line}</p>;
   return (
     <details className="mt-2 text-small text-ink-3">
       <summary className="w-fit cursor-pointer py-2 hover:underline">
-        From {names.join(" and ")}
+        {fromSources(names, t)}
       </summary>
       <p>{line}</p>
     </details>

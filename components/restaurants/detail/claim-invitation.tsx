@@ -1,10 +1,14 @@
+import { useTexts } from "#texts";
 import { Store } from "lucide-react";
+import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
+import english from "@/lib/messages/en/place.json";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { claimHref, ownerHref } from "@/lib/routes";
 
 /** The way for a restaurant's owner to its page (P14.83). */
 export function ClaimInvitation({ restaurant: { id } }: { restaurant: Restaurant }) {
+  const t = useTexts("place", english);
   return (
     <section
       aria-labelledby="your-place"
@@ -12,25 +16,27 @@ export function ClaimInvitation({ restaurant: { id } }: { restaurant: Restaurant
     >
       <div className="min-w-50 flex-1">
         <h2 id="your-place" className="mb-1.5 font-display text-h3">
-          Is this your place?
+          {t("claim")}
         </h2>
         <p className="text-ink-2">
-          Owners change hours and contact, add dishes and photos, and answer reviews. Yours already?{" "}
-          <a href={ownerHref(id)} rel="nofollow" className="link">
-            Open your page
-          </a>
-          .
+          {t.rich("claim.text", {
+            own: (text) => (
+              <PageLink key="own" href={ownerHref(id)} rel="nofollow" className="link">
+                {text}
+              </PageLink>
+            ),
+          })}
         </p>
       </div>
-      <a
+      <PageLink
         href={claimHref(id)}
         rel="nofollow"
         aria-labelledby="your-place claim"
         className={buttonVariants({ variant: "line", className: "max-sm:w-full" })}
       >
         <Store size={20} strokeWidth={1.9} aria-hidden="true" />
-        <span id="claim">Claim this page</span>
-      </a>
+        <span id="claim">{t("claim.action")}</span>
+      </PageLink>
     </section>
   );
 }

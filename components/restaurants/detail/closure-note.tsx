@@ -1,9 +1,13 @@
+import { useTexts } from "#texts";
 import { CircleAlert } from "lucide-react";
 import { BothNames } from "@/components/site/restaurant-name";
+import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import type { VenueChecks } from "@/lib/database/contributions/venue-checks";
+import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
+import type { Translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/place.json";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
-import { monthOf } from "@/lib/restaurants/facts/freshness";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { closureHref, confirmationHref, correctionHref, restaurantHref } from "@/lib/routes";
 
@@ -15,26 +19,32 @@ type ClosureNoteProps = {
   successor?: Pick<Restaurant, "id" | "name" | "latinName" | "countryCode"> | undefined;
 };
 
+type PlaceTexts = Translator<keyof typeof english>;
+
 const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:flex-1" });
 
 /** Who says that it may have closed. */
-function reportText({ reportedClosed }: Restaurant, checks: VenueChecks | undefined) {
-  if (!reportedClosed)
-    return "OpenStreetMap no longer lists it among the places with vegan food. Call before you go.";
-  const { closureReports = 0, closureReportedAt } = checks ?? {};
-  const people = closureReports > 0 ? `${closureReports} people` : "Members";
-  const when = closureReportedAt ? `, last in ${monthOf(closureReportedAt)}` : "";
-  return `${people} told us so${when}. We are checking. Call before you go.`;
+function reportText(
+  { reportedClosed }: Restaurant,
+  checks: VenueChecks | undefined,
+  t: PlaceTexts,
+) {
+  if (!reportedClosed) return t("closure.osm");
+  const { closureReports: count = 0, closureReportedAt } = checks ?? {};
+  if (!closureReportedAt) return t("closure.people", { count });
+  const month = formatMonthIn(t.language, closureReportedAt);
+  return t("closure.people-last", { count, month });
 }
 
-function heading({ closure, reportedClosed }: Restaurant) {
-  if (closure === "closed") return "This place has closed for good";
+function heading({ closure, reportedClosed }: Restaurant, t: PlaceTexts) {
+  if (closure === "closed") return t("closure.closed");
   // OpenStreetMap does not say why it is no longer among them.
-  return reportedClosed ? "This place may have closed" : "This place may have closed or changed";
+  return t(reportedClosed ? "closure.reported" : "closure.changed");
 }
 
 /** Says that a restaurant has closed, or may have closed, and asks readers for corrections. */
 export function ClosureNote({ restaurant, checks, hasNearby, successor }: ClosureNoteProps) {
+  const t = useTexts("place", english);
   const { id, closure } = restaurant;
   if (closure !== "closed" && !mayHaveClosed(restaurant)) return null;
   const isClosed = closure === "closed";
@@ -51,45 +61,54 @@ export function ClosureNote({ restaurant, checks, hasNearby, successor }: Closur
       />
       <div className="min-w-50 flex-1">
         <h2 id="closure" className="font-semibold">
-          {heading(restaurant)}
+          {heading(restaurant, t)}
         </h2>
         {isClosed && successor && (
           <p>
-            According to OpenStreetMap, another business is here now:{" "}
-            <a href={restaurantHref(successor.id)} className="link text-inherit">
-              <BothNames {...successor} />
-            </a>
-            .
+            {t.rich("closure.successor", {
+              place: () => (
+                <PageLink
+                  key="place"
+                  href={restaurantHref(successor.id)}
+                  className="link text-inherit"
+                >
+                  <BothNames {...successor} />
+                </PageLink>
+              ),
+            })}
           </p>
         )}
         {isClosed ? (
           hasNearby && (
             <p>
-              <a href="#nearby" className="link text-inherit">
-                Places nearby
-              </a>{" "}
-              are below.
+              {t.rich("closure.nearby", {
+                nearby: (text) => (
+                  <a key="nearby" href="#nearby" className="link text-inherit">
+                    {text}
+                  </a>
+                ),
+              })}
             </p>
           )
         ) : (
-          <p>{reportText(restaurant, checks)}</p>
+          <p>{reportText(restaurant, checks, t)}</p>
         )}
       </div>
       {checks && (
         <p className="flex flex-wrap gap-2.5 text-ink max-sm:w-full">
           {!isClosed && (
             <>
-              <a href={confirmationHref(id)} rel="nofollow" className={BUTTON}>
-                It is still open
-              </a>
-              <a href={closureHref(id)} rel="nofollow" className={BUTTON}>
-                Yes, it closed
-              </a>
+              <PageLink href={confirmationHref(id)} rel="nofollow" className={BUTTON}>
+                {t("closure.open")}
+              </PageLink>
+              <PageLink href={closureHref(id)} rel="nofollow" className={BUTTON}>
+                {t("closure.yes")}
+              </PageLink>
             </>
           )}
-          <a href={correctionHref(id)} rel="nofollow" className={BUTTON}>
-            Something is wrong
-          </a>
+          <PageLink href={correctionHref(id)} rel="nofollow" className={BUTTON}>
+            {t("still.wrong")}
+          </PageLink>
         </p>
       )}
     </section>

@@ -34,7 +34,7 @@ export function GalleryFrame({ label, pictures, children }: GalleryFrameProps) {
             {picture}
             <span
               aria-hidden="true"
-              className="absolute right-4 bottom-4 rounded-badge bg-ink px-2 py-1 text-micro font-strong text-paper tabular-nums md:hidden"
+              className="absolute end-4 bottom-4 rounded-badge bg-ink px-2 py-1 text-micro font-strong text-paper tabular-nums md:hidden"
             >
               {index + 1} / {pictures.length}
             </span>

@@ -1,3 +1,5 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import {
   Baby,
   Bike,
@@ -14,6 +16,8 @@ import {
   Wine,
   type LucideIcon,
 } from "lucide-react";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/place.json";
 import type { FEATURES } from "@/lib/restaurants/filters/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -43,24 +47,28 @@ const HEADING = "mb-4.5 font-display text-h3";
 
 /** Description, features and dietary options. */
 export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
+  const t = useTexts("place", english);
+  const words = useFactWords();
   return (
     <>
       {restaurant.description && (
-        <p className="pb-8 text-lead text-pretty">{restaurant.description}</p>
+        <p className="pb-8 text-lead text-pretty" {...ownWords(t.language, "en")}>
+          {restaurant.description}
+        </p>
       )}
       <section className={BLOCK}>
-        <h2 className={HEADING}>Features &amp; Amenities</h2>
+        <h2 className={HEADING}>{t("features")}</h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 max-xs:grid-cols-1 md:grid-cols-3">
           {restaurant.features.map((feature) => (
             <li key={feature} className="flex min-h-10 items-center gap-3 max-md:text-list">
               <FeatureIcon feature={feature} />
-              {feature}
+              {words("feature", feature)}
             </li>
           ))}
         </ul>
       </section>
       <section className={BLOCK}>
-        <h2 className={HEADING}>Dietary Options</h2>
+        <h2 className={HEADING}>{t("dietary")}</h2>
         <ul className="flex flex-wrap gap-2">
           {restaurant.dietaryOptions.map((option) => (
             <li
@@ -68,7 +76,7 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
               className="inline-flex min-h-9 items-center gap-1 rounded-inner bg-leaf-soft px-3.5 text-note font-strong text-leaf-ink"
             >
               <Leaf size={16} strokeWidth={1.9} aria-hidden="true" />
-              {option}
+              {words("dietary", option)}
             </li>
           ))}
         </ul>

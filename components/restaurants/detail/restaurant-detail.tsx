@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { BackToNearMe } from "@/components/restaurants/detail/back-to-near-me";
 import { ClaimInvitation } from "@/components/restaurants/detail/claim-invitation";
@@ -22,6 +23,7 @@ import { VenueHeading } from "@/components/restaurants/detail/venue-heading";
 import { ViewCount } from "@/components/restaurants/detail/view-count";
 import { VenueTitle } from "@/components/restaurants/detail/venue-title";
 import type { VenueChecks } from "@/lib/database/contributions/venue-checks";
+import english from "@/lib/messages/en/place.json";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
 import { NO_SOURCES, type FactSources } from "@/lib/restaurants/facts/fact-sources";
 import type { Restaurant, RestaurantSummary, Review, ReviewPhoto } from "@/lib/restaurants/types";
@@ -87,6 +89,7 @@ function Heading({ restaurant, sources = NO_SOURCES, ...page }: RestaurantDetail
 
 /** One restaurant's page (P6.1). */
 export function RestaurantDetail(props: RestaurantDetailProps) {
+  const t = useTexts("place", english);
   const { restaurant, reviews, ratingCounts, checks, nearby, successor, now } = props;
   const { closure, osm, sample } = restaurant;
   const sources = props.sources ?? NO_SOURCES;
@@ -94,7 +97,7 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
   const isGone = closure === "closed" || mayHaveClosed(restaurant);
   return (
     <main className="wrap">
-      <BackToNearMe />
+      <BackToNearMe>{t("back")}</BackToNearMe>
       <ClosureNote {...{ restaurant, checks, hasNearby, successor }} />
       <Heading {...props} />
       {checks && <SaveWithoutScripts restaurantId={restaurant.id} />}

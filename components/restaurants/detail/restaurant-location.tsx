@@ -1,8 +1,11 @@
+import { useTexts } from "#texts";
 import { MapView } from "@/components/map/map-view";
 import { MapViewOnDemand } from "@/components/map/map-view-on-demand";
 import { StillMap } from "@/components/map/still-map";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { markerNames } from "@/lib/map/marker-names";
 import { markerPin } from "@/lib/map/pins";
+import english from "@/lib/messages/en/place.json";
 import { mapPageHref } from "@/lib/restaurants/facts/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -14,8 +17,12 @@ const STILL_ZOOM = 11;
 /** As wide as the box is at most. */
 const STILL_SIZE = { width: 780, height: HEIGHT_PX };
 
-/** The restaurant on the map, and a link to it on OpenStreetMap, which works without JavaScript. A sample's map asks for a Google key. */
+/**
+ * The restaurant on the map, and a link to it on OpenStreetMap, which works without JavaScript. A sample's map asks for a Google key, in
+ * English.
+ */
 export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
+  const t = useTexts("place", english);
   const { id, name, lat, lng, address, sample } = restaurant;
   const marker = {
     id,
@@ -26,21 +33,21 @@ export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
     ...(address && { address }),
   };
   const map = {
-    label: `Map of ${name}`,
+    label: t("location.map", { name }),
     markers: [marker],
     selectedId: id,
     center: { lat, lng },
     zoom: ZOOM,
     height: HEIGHT_PX,
     shape: "flat",
-    hasKeyPanel: sample,
+    hasKeyPanel: sample && t.language === DEFAULT_LANGUAGE,
   } as const;
   return (
     <section className="border-line max-md:border-t lg:border-t print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-6 pt-4 pb-2">
-        <h2 className="text-h4 font-title">Location</h2>
+        <h2 className="text-h4 font-title">{t("location")}</h2>
         <a href={mapPageHref(restaurant)} rel="noopener" className="link tap text-small">
-          Open in OpenStreetMap
+          {t("location.osm")}
         </a>
       </div>
       {sample ? (
@@ -50,7 +57,7 @@ export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
           {...map}
           still={
             <StillMap
-              description={`Picture of the map: the region of ${name}`}
+              description={t("location.still", { name })}
               camera={{ lat, lng, zoom: STILL_ZOOM }}
               size={STILL_SIZE}
               pins={[markerPin(marker)]}

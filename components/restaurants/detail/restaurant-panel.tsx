@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import {
   AtSign,
   CalendarCheck,
@@ -15,10 +16,13 @@ import { OpeningHours } from "@/components/restaurants/opening-hours/opening-hou
 import { UnknownHours } from "@/components/restaurants/opening-hours/unknown-hours";
 import { RestaurantLocation } from "@/components/restaurants/detail/restaurant-location";
 import { cn } from "@/lib/cn";
+import { countryIn } from "@/lib/languages/country-name";
+import type { Translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/place.json";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
 import { telHref, websiteName } from "@/lib/restaurants/facts/contact";
 import type { FactSources } from "@/lib/restaurants/facts/fact-sources";
-import { OWNER_LINK_NAMES, OWNER_LINKS } from "@/lib/restaurants/facts/owner-facts";
+import { OWNER_LINK_NAMES } from "@/lib/restaurants/facts/owner-facts";
 import { factOf } from "@/lib/restaurants/facts/social-networks";
 import { knowsWeek } from "@/lib/restaurants/hours/with-closures";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -33,42 +37,46 @@ const NETWORKS = [
   { field: "facebook", label: "Facebook" },
 ] as const;
 
-const CONTACT_FACTS = [
-  ["address", "address"],
-  ["telephone", "phone"],
-  ["website", "website"],
-  ["email", "email"],
-  ["Instagram", "instagram"],
-  ["Facebook", "facebook"],
-  ["menu", "menuUrl"],
-  ["booking", "bookingUrl"],
-  ["delivery", "deliveryUrl"],
-] as const;
+const contactFacts = (t: Translator<keyof typeof english>) =>
+  [
+    [t("named.address"), "address"],
+    [t("named.phone"), "phone"],
+    [t("named.website"), "website"],
+    [t("named.email"), "email"],
+    ["Instagram", "instagram"],
+    ["Facebook", "facebook"],
+    [t("named.menuUrl"), "menuUrl"],
+    [t("named.bookingUrl"), "bookingUrl"],
+    [t("named.deliveryUrl"), "deliveryUrl"],
+  ] as const;
 
 /** A contact and those beside it, each once. */
 const withMore = (first: string | undefined, more: readonly string[] = []) => [
   ...new Set([...(first ? [first] : []), ...more]),
 ];
 
-const LINK_ICONS = {
-  menuUrl: UtensilsCrossed,
-  bookingUrl: CalendarCheck,
-  deliveryUrl: ShoppingBag,
-};
+const OWNER_LINKS = {
+  menuUrl: { Icon: UtensilsCrossed, text: "link.menuUrl" },
+  bookingUrl: { Icon: CalendarCheck, text: "link.bookingUrl" },
+  deliveryUrl: { Icon: ShoppingBag, text: "link.deliveryUrl" },
+} as const;
 
 /** Pages that the owner names: the menu, where to book a table, who delivers. */
 function OwnerLinks({ restaurant }: { restaurant: Restaurant }) {
+  const t = useTexts("place", english);
   return OWNER_LINK_NAMES.map((field) => {
     const url = restaurant[field];
-    const Icon = LINK_ICONS[field];
+    const { Icon, text } = OWNER_LINKS[field];
     return (
       url && (
         <a key={field} href={url} rel="noopener nofollow" className={LINK}>
           <Icon {...ICON} />
           <span>
-            {OWNER_LINKS[field]}
+            {t(text)}
             <span className="sr-only">
-              , <RestaurantName {...restaurant} />
+              {t.rich("contact.of", {
+                name: () => <RestaurantName key="name" {...restaurant} />,
+              })}
             </span>
             <span className="block text-small wrap-anywhere text-ink-3">{new URL(url).host}</span>
           </span>
@@ -92,29 +100,30 @@ export function RestaurantPanel({
   sources,
   silentHolidays = [],
 }: RestaurantPanelProps) {
+  const t = useTexts("place", english);
   const { postcode, city, country, phone, website, email } = restaurant;
-  const name = <RestaurantName {...restaurant} />;
+  const name = () => <RestaurantName key="name" {...restaurant} />;
   const street = streetLine(restaurant);
   const { hours, timeZone, closure, socialMedia, moreContacts } = restaurant;
-  const contactFacts = CONTACT_FACTS.filter(([, field]) => factOf(restaurant, field));
+  const known = contactFacts(t).filter(([, field]) => factOf(restaurant, field));
   return (
     <aside
-      aria-label="Contact, hours and location"
+      aria-label={t("panel")}
       className={cn(
         "mb-8 overflow-hidden rounded-xl border border-line bg-surface max-lg:md:grid max-lg:md:grid-cols-2 print:block!",
         "lg:sticky lg:top-[min(96px,calc(100svh-72rem))] lg:col-start-2 lg:row-start-1 lg:mb-0",
       )}
     >
-      <div className="max-lg:md:border-r max-lg:md:border-line">
+      <div className="max-lg:md:border-e max-lg:md:border-line">
         <section className="px-6 py-5">
-          <h2 className="mb-1.5 text-h4 font-title">Contact Information</h2>
+          <h2 className="mb-1.5 text-h4 font-title">{t("contact")}</h2>
           <p className={ROW}>
             <MapPin {...ICON} />
             <span>
               {street}
               {street && <br />}
               <span className="text-ink-3">
-                {postcode} {placeLine(city, country)}
+                {postcode} {placeLine(city, countryIn(t.language, country))}
               </span>
             </span>
           </p>
@@ -122,8 +131,8 @@ export function RestaurantPanel({
             <a key={number} href={telHref(number)} className={LINK}>
               <Phone {...ICON} />
               <span>
-                <span className="sr-only">Call {name}: </span>
-                {number}
+                <span className="sr-only">{t.rich("contact.call", { name })}</span>
+                <bdi>{number}</bdi>
               </span>
             </a>
           ))}
@@ -131,7 +140,7 @@ export function RestaurantPanel({
             <a key={url} href={url} rel="noopener" className={LINK}>
               <Globe {...ICON} />
               <span className="wrap-anywhere">
-                <span className="sr-only">Website of {name}: </span>
+                <span className="sr-only">{t.rich("contact.website", { name })}</span>
                 {websiteName(url)}
               </span>
             </a>
@@ -142,7 +151,7 @@ export function RestaurantPanel({
               <a key={mailbox} href={`mailto:${mailbox}`} className={LINK}>
                 <Mail {...ICON} />
                 <span className="wrap-anywhere">
-                  <span className="sr-only">Email to {name}: </span>
+                  <span className="sr-only">{t.rich("contact.email", { name })}</span>
                   {mailbox}
                 </span>
               </a>
@@ -156,13 +165,13 @@ export function RestaurantPanel({
                     <AtSign {...ICON} />
                     <span>
                       {label}
-                      <span className="sr-only"> of {name}</span>
+                      <span className="sr-only">{t.rich("contact.network", { name })}</span>
                     </span>
                   </a>
                 )
               );
             })}
-          {sources && <BoxSources {...{ restaurant, sources }} facts={contactFacts} />}
+          {sources && <BoxSources {...{ restaurant, sources }} facts={known} />}
         </section>
         {closure !== "closed" && hours && knowsWeek(hours) && (
           <OpeningHours

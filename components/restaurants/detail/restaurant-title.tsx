@@ -1,3 +1,5 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { RestaurantMarks } from "@/components/restaurants/cards/restaurant-marks";
 import { SaveAndShare } from "@/components/restaurants/actions/save-and-share";
 import { VenueStatus } from "@/components/restaurants/detail/venue-status";
@@ -5,7 +7,8 @@ import { Price } from "@/components/site/price";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
+import { formatDecimal } from "@/lib/languages/format-decimal";
+import english from "@/lib/messages/en/place.json";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 type RestaurantTitleProps = {
@@ -16,6 +19,8 @@ type RestaurantTitleProps = {
 
 /** A sample's badges, name, rating, cuisines, price and status in one look, with Save and Share. */
 export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
+  const t = useTexts("place", english);
+  const words = useFactWords();
   const { name, rating, reviewCount, cuisine, priceRange } = restaurant;
   return (
     <div className="mt-5 grid items-start gap-4 md:mt-8 md:grid-cols-end md:gap-6">
@@ -26,19 +31,21 @@ export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
           {rating !== undefined && (
             <span className="inline-flex items-center">
               <Stars rating={rating} />
-              <b aria-hidden="true" className="ml-2 tabular-nums">
-                {rating.toFixed(1)}
+              <b aria-hidden="true" className="ms-2 tabular-nums">
+                {formatDecimal(t.language, rating, true)}
               </b>
             </span>
           )}
           {rating !== undefined && (
             <span>
               <a href="#reviews" className="link tap font-medium text-inherit">
-                {formatCount(reviewCount)} reviews
+                {t("reviews.count", { count: reviewCount })}
               </a>
             </span>
           )}
-          {cuisine.length > 0 && <span>{cuisine.join(", ")}</span>}
+          {cuisine.length > 0 && (
+            <span>{cuisine.map((name) => words("cuisine", name)).join(t("separator"))}</span>
+          )}
           {priceRange && (
             <span>
               <Price range={priceRange} />
@@ -47,11 +54,7 @@ export function RestaurantTitle({ restaurant, isOpen }: RestaurantTitleProps) {
           <VenueStatus restaurant={restaurant} />
         </div>
         {restaurant.sample && (
-          <SampleNote className="mt-3">
-            {isOpen
-              ? "Sample listing: this restaurant is made up, and so are the reviews marked as samples."
-              : "Sample listing: this restaurant and its reviews are made up."}
-          </SampleNote>
+          <SampleNote className="mt-3">{t(isOpen ? "sample.kept" : "sample")}</SampleNote>
         )}
       </div>
       <div

@@ -1,5 +1,7 @@
+import { useTexts } from "#texts";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { IntentLink } from "@/components/ui/intent-link";
+import english from "@/lib/messages/en/place.json";
 import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 import { cityHref } from "@/lib/routes";
 
@@ -7,16 +9,17 @@ type RestaurantsNearbyProps = { restaurant: Restaurant; nearby: RestaurantSummar
 
 /** The nearest restaurants, and the way to all of the city. */
 export function RestaurantsNearby({ restaurant, nearby }: RestaurantsNearbyProps) {
+  const t = useTexts("place", english);
   if (nearby.length === 0) return null;
   return (
     <section aria-labelledby="nearby" className="mt-10 md:mt-16">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 md:mb-8">
         <h2 id="nearby" className="headline text-h2">
-          Nearby
+          {t("nearby")}
         </h2>
         {restaurant.cityId && (
           <IntentLink href={cityHref(restaurant.cityId)} className="link tap">
-            All places in {restaurant.city}
+            {t("nearby.all", { city: restaurant.city })}
           </IntentLink>
         )}
       </div>

@@ -1,15 +1,14 @@
+import { useTexts } from "#texts";
 import { Check, History } from "lucide-react";
+import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import type { VenueChecks } from "@/lib/database/contributions/venue-checks";
-import {
-  isConfirmedLast,
-  isStale,
-  lastCheck,
-  monthOf,
-  monthsSince,
-  timeSince,
-} from "@/lib/restaurants/facts/freshness";
+import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
+import type { Translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/place.json";
+import { isConfirmedLast, isStale, lastCheck } from "@/lib/restaurants/facts/freshness";
+import { monthsSince, timeSince } from "@/lib/restaurants/facts/since";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 import { closureHref, confirmationHref, correctionHref } from "@/lib/routes";
 
@@ -30,25 +29,30 @@ const lastVisit = (reviews: readonly Review[]) =>
     .at(-1);
 
 /** The date of the last check, in words that stay true for the day that a page is kept. */
-function lastCheckText({ restaurant, checks: { confirmed }, reviews, now }: StillOpenProps) {
+function lastCheckText(
+  { restaurant, checks: { confirmed }, reviews, now }: StillOpenProps,
+  t: Translator<keyof typeof english>,
+) {
   const { checkedAt, confirmedAt, confirmedBy = 1, osm, sample } = restaurant;
   const date = lastCheck(restaurant);
   const visit = lastVisit(reviews);
   if (visit && !isStale(visit, now) && (!date || visit > date))
-    return `A member visited ${timeSince(visit, now)} and wrote a review.`;
+    return t("still.visited", { since: timeSince(t.language, visit, now) });
   if (isStale(date, now))
     return date && !sample
-      ? `Nobody has confirmed this place since ${monthOf(date)}.`
-      : "Nobody has confirmed this place yet.";
+      ? t("still.nobody-since", { month: formatMonthIn(t.language, date) })
+      : t("still.nobody");
   if (confirmedAt && isConfirmedLast(restaurant)) {
     const { month, members } = confirmed ?? { month: confirmedAt, members: confirmedBy };
-    return `Confirmed ${monthsSince(month, now)} by ${members === 1 ? "one person" : `${members} people`}.`;
+    return t("still.confirmed", { since: monthsSince(t.language, month, now), count: members });
   }
-  return `${osm ? "Checked in OpenStreetMap" : "Added"} ${timeSince(checkedAt!, now)}.`;
+  const since = timeSince(t.language, checkedAt!, now);
+  return t(osm ? "still.checked" : "still.added", { since });
 }
 
 /** How fresh a restaurant's record is, and the ways to say so or to correct it (P14.80). Each is a page: this one carries no form. */
 export function StillOpen({ restaurant, checks, reviews, now }: StillOpenProps) {
+  const t = useTexts("place", english);
   const { id, sample } = restaurant;
   const visit = lastVisit(reviews);
   const isVisited = visit !== undefined && !isStale(visit, now);
@@ -64,23 +68,23 @@ export function StillOpen({ restaurant, checks, reviews, now }: StillOpenProps) 
       <History size={24} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
       <div className="min-w-0 flex-1 basis-50 flex-wrap gap-x-2 md:flex">
         <h2 id="still-open" className="font-semibold">
-          Still open?
+          {t("still")}
         </h2>
         <p className={warns ? "" : "text-ink-2"}>
-          {lastCheckText({ restaurant, checks, reviews, now })}
+          {lastCheckText({ restaurant, checks, reviews, now }, t)}
         </p>
       </div>
       <p className="flex flex-wrap gap-2.5 text-ink max-sm:w-full">
-        <a href={confirmationHref(id)} rel="nofollow" className={BUTTON}>
+        <PageLink href={confirmationHref(id)} rel="nofollow" className={BUTTON}>
           <Check size={18} strokeWidth={2.2} aria-hidden="true" />
-          Still open
-        </a>
-        <a href={closureHref(id)} rel="nofollow" className={BUTTON}>
-          Closed for good
-        </a>
-        <a href={correctionHref(id)} rel="nofollow" className={BUTTON}>
-          Something is wrong
-        </a>
+          {t("still.yes")}
+        </PageLink>
+        <PageLink href={closureHref(id)} rel="nofollow" className={BUTTON}>
+          {t("closed")}
+        </PageLink>
+        <PageLink href={correctionHref(id)} rel="nofollow" className={BUTTON}>
+          {t("still.wrong")}
+        </PageLink>
       </p>
     </section>
   );

@@ -1,43 +1,53 @@
+import { useTexts } from "#texts";
 import { Plus } from "lucide-react";
+import { InEnglish } from "@/components/ui/in-english";
+import { PageLink } from "@/components/ui/page-link";
 import { chipVariants } from "@/components/ui/chip";
+import type { Translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/place.json";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { factHref } from "@/lib/routes";
 
 /** The facts that are not known yet: name, and the field of the form for corrections. */
-function unknownFacts(restaurant: Restaurant) {
+function unknownFacts(restaurant: Restaurant, t: Translator<keyof typeof english>) {
   const { veganLevel, hours, address, phone, website, cuisine, description, wheelchair } =
     restaurant;
   const facts = [
-    ["How vegan", "veganLevel", veganLevel],
-    ["Opening hours", "hoursText", hours],
-    ["Street address", "address", address],
-    ["Telephone", "phone", phone],
-    ["Website", "website", website],
-    ["Cuisine", "cuisine", cuisine.length > 0],
-    ["Description", "description", description],
-    ["Wheelchair access", "wheelchair", wheelchair],
+    [t("fact.veganLevel"), "veganLevel", veganLevel],
+    [t("unknown.hoursText"), "hoursText", hours],
+    [t("unknown.address"), "address", address],
+    [t("unknown.phone"), "phone", phone],
+    [t("website"), "website", website],
+    [t("fact.cuisine"), "cuisine", cuisine.length > 0],
+    [t("unknown.description"), "description", description],
+    [t("unknown.wheelchair"), "wheelchair", wheelchair],
   ] as const;
   return facts.filter(([, , value]) => !value);
 }
 
 /** A link to the field of each unknown fact. */
 export function UnknownFacts({ restaurant }: { restaurant: Restaurant }) {
-  const unknown = unknownFacts(restaurant);
+  const t = useTexts("place", english);
+  const unknown = unknownFacts(restaurant, t);
   if (unknown.length === 0) return null;
   return (
     <>
-      <h3 className="mt-5 mb-2.5 text-note font-semibold">Not known yet. Can you add it?</h3>
+      <h3 className="mt-5 mb-2.5 text-note font-semibold">
+        {t("unknown")}
+        <InEnglish href={factHref(restaurant.id, "name")} />
+      </h3>
       <ul className="flex flex-wrap gap-2">
         {unknown.map(([name, field]) => (
           <li key={field}>
-            <a
+            <PageLink
+              isMarked={false}
               href={factHref(restaurant.id, field)}
               rel="nofollow"
               className={chipVariants({ className: "border-dashed" })}
             >
               <Plus size={16} strokeWidth={2.2} aria-hidden="true" className="text-leaf-ink" />
               {name}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
+import { useTexts } from "#texts";
 import { Images } from "lucide-react";
 import { GalleryFrame } from "@/components/restaurants/detail/gallery-frame";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { atLeast } from "@/lib/breakpoints";
+import english from "@/lib/messages/en/place.json";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 
 /** How many photos it takes to fill the block; fewer are beside the name. */
@@ -13,10 +15,11 @@ type VenueGalleryProps = { name: string; photos: ReviewPhoto[] };
 
 /** The first photos of a restaurant as one block, and the way to all of them. */
 export function VenueGallery({ name, photos }: VenueGalleryProps) {
+  const t = useTexts("place", english);
   const shown = photos.slice(0, GALLERY_SIZE);
   return (
     <GalleryFrame
-      label={`Pictures of ${name}`}
+      label={t("pictures", { name })}
       pictures={shown.map((photo, index) => ({
         key: photo.recordId,
         picture: (
@@ -34,11 +37,11 @@ export function VenueGallery({ name, photos }: VenueGalleryProps) {
           href="#photos"
           className={cn(
             buttonVariants({ variant: "ink", size: "sm" }),
-            "absolute right-4 bottom-4 max-md:hidden print:hidden",
+            "absolute end-4 bottom-4 max-md:hidden print:hidden",
           )}
         >
           <Images size={18} strokeWidth={1.9} aria-hidden="true" />
-          All {photos.length} photos
+          {t("pictures.all", { count: photos.length })}
         </a>
       )}
     </GalleryFrame>

@@ -1,10 +1,14 @@
+import { useTexts } from "#texts";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { PictureTransition } from "@/components/restaurants/cards/picture-transition";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
+import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Illustration } from "@/components/ui/reading/illustration";
 import { atLeast } from "@/lib/breakpoints";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/place.json";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { drawingOf } from "@/lib/restaurants/pictures/drawing";
 import type { Restaurant, ReviewPhoto } from "@/lib/restaurants/types";
@@ -22,6 +26,7 @@ const PICTURE = "aspect-3/2 w-full object-cover max-md:max-h-56";
 
 /** The title beside a photo, or the drawing of a restaurant without one. */
 export function VenueHeading({ restaurant, photo, isOpenToPhotos, children }: VenueHeadingProps) {
+  const t = useTexts("place", english);
   const { id, closure } = restaurant;
   return (
     <div className="grid items-center gap-x-10 md:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
@@ -40,19 +45,21 @@ export function VenueHeading({ restaurant, photo, isOpenToPhotos, children }: Ve
         )}
         <figcaption className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4.5 text-small text-ink-2">
           {photo ? (
-            <span aria-hidden="true">{photo.description}</span>
+            <span aria-hidden="true" {...ownWords(t.language)}>
+              {photo.description}
+            </span>
           ) : (
-            `Illustration.${closure === "closed" ? "" : " No photos yet."}`
+            t(closure === "closed" ? "illustration.closed" : "illustration")
           )}
           {!photo && isOpenToPhotos && closure !== "closed" && (
-            <a
+            <PageLink
               href={addPhotosHref(id)}
               rel="nofollow"
-              className={buttonVariants({ variant: "quiet", size: "sm", className: "-mr-3" })}
+              className={buttonVariants({ variant: "quiet", size: "sm", className: "-me-3" })}
             >
               <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
-              Add photos
-            </a>
+              {t("photos.add")}
+            </PageLink>
           )}
         </figcaption>
       </figure>

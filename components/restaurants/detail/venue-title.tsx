@@ -1,3 +1,5 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { RestaurantMarks } from "@/components/restaurants/cards/restaurant-marks";
 import { HoursNotKnown } from "@/components/restaurants/cards/restaurant-status";
 import { Price } from "@/components/site/price";
@@ -7,7 +9,10 @@ import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { VenueActions } from "@/components/restaurants/actions/venue-actions";
 import { VenueStatus } from "@/components/restaurants/detail/venue-status";
 import { Stars } from "@/components/site/rating";
-import { formatCount } from "@/lib/counts";
+import { PageLink } from "@/components/ui/page-link";
+import { formatDecimal } from "@/lib/languages/format-decimal";
+import english from "@/lib/messages/en/place.json";
+import sourceTexts from "@/lib/messages/en/sources.json";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
 import { levelEvidence, type FactSources } from "@/lib/restaurants/facts/fact-sources";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -22,6 +27,9 @@ type VenueTitleProps = {
 
 /** Name, vegan level with its evidence, and what else is known of a real restaurant, with what one can do. */
 export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitleProps) {
+  const t = useTexts("place", english);
+  const say = useTexts("sources", sourceTexts);
+  const words = useFactWords();
   const { id, name, latinName, countryCode, rating, reviewCount, cuisine, city, priceRange } =
     restaurant;
   const { veganLevel, hours, closure, priceVotes } = restaurant;
@@ -37,7 +45,9 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
         <p className="mt-4 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
           <VeganLevelBadge level={veganLevel} big />
           {closure !== "closed" && (
-            <span className="text-note text-ink-2">{levelEvidence(restaurant, sources, now)}</span>
+            <span className="text-note text-ink-2">
+              {levelEvidence(restaurant, sources, now, say)}
+            </span>
           )}
         </p>
       )}
@@ -46,18 +56,20 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
           <>
             <span className="inline-flex items-center">
               <Stars rating={rating} />
-              <b aria-hidden="true" className="ml-2 tabular-nums">
-                {rating.toFixed(1)}
+              <b aria-hidden="true" className="ms-2 tabular-nums">
+                {formatDecimal(t.language, rating, true)}
               </b>
             </span>
             <span>
               <a href="#reviews" className="link tap font-medium text-inherit">
-                {formatCount(reviewCount)} {reviewCount === 1 ? "review" : "reviews"}
+                {t("reviews.count", { count: reviewCount })}
               </a>
             </span>
           </>
         )}
-        {cuisine.length > 0 && <span>{cuisine.join(", ")}</span>}
+        {cuisine.length > 0 && (
+          <span>{cuisine.map((name) => words("cuisine", name)).join(t("separator"))}</span>
+        )}
         <span>{city}</span>
         {priceRange && (
           <span>
@@ -66,7 +78,7 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
               <>
                 {" "}
                 <a href="#price" className="link tap font-medium text-inherit">
-                  {formatCount(priceVotes)} votes
+                  {t("price.votes", { count: priceVotes })}
                 </a>
               </>
             )}
@@ -77,9 +89,9 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
       {lacksHours && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5">
           <HoursNotKnown />
-          <a href={factHref(id, "hoursText")} rel="nofollow" className="link tap">
-            Add them
-          </a>
+          <PageLink href={factHref(id, "hoursText")} rel="nofollow" className="link tap">
+            {t("hours.add")}
+          </PageLink>
         </p>
       )}
       <VenueActions restaurant={restaurant} hasNearby={hasNearby} />

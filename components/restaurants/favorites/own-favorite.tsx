@@ -18,9 +18,10 @@ export function OwnFavorite({ restaurantId, name, note }: OwnFavoriteProps) {
       />
       <AddToListLink
         restaurantId={restaurantId}
-        name={name}
         className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
-      />
+      >
+        Add<span className="sr-only"> {name}</span> to a list
+      </AddToListLink>
     </>
   );
 }

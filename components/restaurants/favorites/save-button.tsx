@@ -5,12 +5,24 @@ import { sendFavorites } from "@/components/restaurants/favorites/send-favorites
 import { notify } from "@/lib/browser/notices";
 import { cn } from "@/lib/cn";
 import { isKeptInAccount, syncFavoritesOnce } from "@/lib/favorites/account";
-import { isSaved, SAVED_NOTICES, subscribeToSaved, toggleSaved } from "@/lib/favorites/saved";
+import {
+  isSaved,
+  SAVED_NOTICES,
+  subscribeToSaved,
+  toggleSaved,
+  type SavedNotices,
+} from "@/lib/favorites/saved";
 
-type SaveButtonProps = { id: string; className: string; children: ReactNode };
+type SaveButtonProps = {
+  id: string;
+  className: string;
+  children: ReactNode;
+  /** What a press says, in the language of the page. */
+  notices?: SavedNotices;
+};
 
 /** Saves the restaurant on this device, signed in also in the account, and shows a notice (P6.3, P14.30). */
-export function SaveButton({ id, className, children }: SaveButtonProps) {
+export function SaveButton({ id, className, children, notices = SAVED_NOTICES }: SaveButtonProps) {
   const saved = useSyncExternalStore(
     subscribeToSaved,
     () => isSaved(id),
@@ -21,7 +33,7 @@ export function SaveButton({ id, className, children }: SaveButtonProps) {
   function onClick() {
     const change = toggleSaved(id);
     const isAddedToAccount = change === "added" && isKeptInAccount();
-    notify(SAVED_NOTICES[isAddedToAccount ? "addedToAccount" : change]);
+    notify(notices[isAddedToAccount ? "addedToAccount" : change]);
     if (change !== "denied") void sendFavorites();
   }
 

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { memo, useEffect, useRef } from "react";
 import { MoreRestaurants } from "@/components/restaurants/cards/more-restaurants";
 import { RestaurantLine } from "@/components/restaurants/cards/restaurant-line";
@@ -11,7 +12,8 @@ import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
 import type { Location } from "@/lib/location/types";
-import { checkText } from "@/lib/restaurants/facts/freshness";
+import english from "@/lib/messages/en/card.json";
+import { checkText } from "@/lib/restaurants/facts/check-text";
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -30,6 +32,7 @@ type SideItemProps = Pick<SideListProps, "location" | "now"> & {
 
 /** One restaurant beside the map. A press shows its card there. */
 const SideItem = memo(function SideItem(props: SideItemProps) {
+  const t = useTexts("card", english);
   const { restaurant, location, now, isChosen, onPress } = props;
   const { id, name, latinName, nameLang, picture, rating, checkedAt } = restaurant;
   const { sample, mayHaveClosed } = restaurant;
@@ -51,7 +54,7 @@ const SideItem = memo(function SideItem(props: SideItemProps) {
       <div className="min-w-0">
         {mayHaveClosed && (
           <Badge tone="turmeric" className="mb-1.5">
-            May have closed
+            {t("may-have-closed")}
           </Badge>
         )}
         <div className="flex items-baseline justify-between gap-3">
@@ -70,7 +73,7 @@ const SideItem = memo(function SideItem(props: SideItemProps) {
         <LatinName {...{ latinName }} />
         <RestaurantLine {...{ restaurant, location, now }} />
         {checkedAt && !sample && (
-          <p className="mt-1 text-small text-ink-3">{checkText(restaurant, now)}</p>
+          <p className="mt-1 text-small text-ink-3">{checkText(restaurant, now, t)}</p>
         )}
       </div>
     </article>

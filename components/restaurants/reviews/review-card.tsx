@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { BadgeCheck, ThumbsUp } from "lucide-react";
 import { LazyHelpfulButton } from "@/components/restaurants/reviews/lazy-helpful-button";
 import { OwnerReply } from "@/components/restaurants/reviews/owner-reply";
@@ -8,7 +9,9 @@ import { Avatar } from "@/components/ui/avatar";
 import { Stars } from "@/components/site/rating";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCount } from "@/lib/counts";
-import { formatDay } from "@/lib/dates";
+import { formatDayIn } from "@/lib/languages/format-day";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/reviews.json";
 import type { Review } from "@/lib/restaurants/types";
 import { memberHref, ROUTES } from "@/lib/routes";
 
@@ -22,9 +25,16 @@ type ReviewCardProps = {
 
 /** One review (P6.5); of a member's own, the name leads to the member. */
 export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
+  const t = useTexts("reviews", english);
   const { id, userId, editedAt, sample, photos, reply } = review;
+  const own = ownWords(t.language, sample ? "en" : undefined);
   const Heading = `h${heading}` as const;
   const { userName, userAvatar, verified, visitDate, rating, title, content, helpful } = review;
+  const day = () => (
+    <time key="day" dateTime={visitDate}>
+      {formatDayIn(t.language, visitDate)}
+    </time>
+  );
   return (
     <article id={`review-${id}`} className="scroll-mt-24 border-t border-line py-6">
       <div className="flex items-center gap-3.5">
@@ -43,39 +53,41 @@ export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
             {verified && (
               <span className="inline-flex items-center gap-1 font-strong text-leaf-ink">
                 <BadgeCheck size={16} strokeWidth={1.9} aria-hidden="true" />
-                Verified visit
+                {t("verified-visit")}
               </span>
             )}
-            <span>
-              {!verified && "Visited "}
-              <time dateTime={visitDate}>{formatDay(visitDate)}</time>
-            </span>
-            {editedAt && <span>Edited</span>}
-            {isOpen && sample && <span>Sample</span>}
+            <span>{verified ? day() : t.rich("visited", { day })}</span>
+            {editedAt && <span>{t("edited")}</span>}
+            {isOpen && sample && <span>{t("sample")}</span>}
           </p>
         </div>
-        <span className="ml-auto flex-none">
+        <span className="ms-auto flex-none">
           <Stars rating={rating} size={16} />
         </span>
       </div>
-      <Heading className="mt-3.5 mb-1 text-h4">{title}</Heading>
-      <p className="max-w-text whitespace-pre-line text-ink-2">{content}</p>
+      <Heading className="mt-3.5 mb-1 text-h4" {...own}>
+        {title}
+      </Heading>
+      <p className="max-w-text whitespace-pre-line text-ink-2" {...own}>
+        {content}
+      </p>
       {photos && <ReviewPhotos photos={photos} />}
       {reply && <OwnerReply reviewId={id} reply={reply} />}
       {isOpen ? (
         <div className="mt-2 flex flex-wrap items-center">
           <LazyHelpfulButton id={id} restaurantId={review.restaurantId} helpful={helpful} />
-          <ReportLink kind="review" id={id} about={`the review of ${userName}`} />
+          <ReportLink kind="review" id={id} about={t("about.review", { name: userName })} />
         </div>
       ) : (
         <NotOpenYetButton
-          what="Voting on reviews is not open yet"
-          today={{ label: "Meet the members", href: ROUTES.members }}
-          className="mt-2 -ml-3.5 inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout"
+          what={t("not-open.votes")}
+          today={{ label: t("not-open.members"), href: ROUTES.members }}
+          description={t("not-open.today")}
+          className="-ms-3.5 mt-2 inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout"
         >
           <ThumbsUp size={18} strokeWidth={1.9} aria-hidden="true" />
           <span>
-            Helpful <span className="tabular-nums">({formatCount(helpful)})</span>
+            {t("helpful")} <span className="tabular-nums">({formatCount(helpful)})</span>
           </span>
         </NotOpenYetButton>
       )}

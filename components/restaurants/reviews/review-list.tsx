@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { MessageSquare, PencilLine, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { NotOpenYetButton } from "@/components/restaurants/reviews/not-open-yet-button";
@@ -9,14 +10,10 @@ import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
+import { formatDecimal } from "@/lib/languages/format-decimal";
+import english from "@/lib/messages/en/reviews.json";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 import { reviewHref, ROUTES } from "@/lib/routes";
-
-const WRITING = {
-  what: "Writing reviews is not open yet",
-  today: { label: "See the top rated restaurants", href: ROUTES.topRated },
-};
 
 type ReviewTotalsProps = {
   rating: number;
@@ -26,16 +23,15 @@ type ReviewTotalsProps = {
 };
 
 function ReviewTotals({ rating, count, note }: ReviewTotalsProps) {
+  const t = useTexts("reviews", english);
   return (
     <>
       <span aria-hidden="true" className="headline text-8xl leading-flat tracking-tight">
-        {rating.toFixed(1)}
+        {formatDecimal(t.language, rating, true)}
       </span>
       <div>
         <Stars rating={rating} />
-        <p className="mt-1 text-ink-2">
-          {formatCount(count)} {count === 1 ? "review" : "reviews"}
-        </p>
+        <p className="mt-1 text-ink-2">{t("count", { count })}</p>
         {note && <p className="text-small text-ink-3">{note}</p>}
       </div>
     </>
@@ -51,9 +47,15 @@ type WriteButtonProps = {
 
 /** The way to the review form; a notice where reviews are not kept. */
 function WriteButton({ restaurantId, isOpen, className, children }: WriteButtonProps) {
+  const t = useTexts("reviews", english);
   if (!isOpen)
     return (
-      <NotOpenYetButton {...WRITING} className={className}>
+      <NotOpenYetButton
+        what={t("not-open")}
+        today={{ label: t("not-open.top"), href: ROUTES.topRated }}
+        description={t("not-open.today")}
+        className={className}
+      >
         {children}
       </NotOpenYetButton>
     );
@@ -64,24 +66,21 @@ function WriteButton({ restaurantId, isOpen, className, children }: WriteButtonP
   );
 }
 
-function sampleNote(shown: number, count: number, isOpen: boolean) {
-  return isOpen ? "With sample figures" : `${shown} of ${formatCount(count)}, sample`;
-}
-
 /** Replaces the reviews of a real restaurant without any. */
 function NoReviews({ restaurantId }: { restaurantId: string }) {
+  const t = useTexts("reviews", english);
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
       <h2 id="reviews-heading" className="mb-4 font-display text-h3">
-        Reviews
+        {t("reviews")}
       </h2>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border-frame border-dashed border-control p-6">
         <span className="grid size-14 flex-none place-items-center rounded-lg bg-sprout-2">
           <MessageSquare size={24} strokeWidth={1.9} aria-hidden="true" />
         </span>
         <div className="min-w-50 flex-1">
-          <h3 className="font-title">No reviews yet</h3>
-          <p className="text-ink-2">Eaten here? A few lines help the next hungry person.</p>
+          <h3 className="font-title">{t("none")}</h3>
+          <p className="text-ink-2">{t("none.text")}</p>
         </div>
         <WriteButton
           restaurantId={restaurantId}
@@ -89,7 +88,7 @@ function NoReviews({ restaurantId }: { restaurantId: string }) {
           className={buttonVariants({ variant: "line", className: "max-sm:w-full" })}
         >
           <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
-          Write a Review
+          {t("write")}
         </WriteButton>
       </div>
     </section>
@@ -106,28 +105,34 @@ type ReviewListProps = {
 /** The reviews, and how many of the total are shown (P6.5). */
 export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
   const { id, rating, reviewCount, sample } = restaurant;
+  const t = useTexts("reviews", english);
   const isOpen = counts !== undefined;
+  const closedText = sample ? "empty.sample" : "empty.closed";
+  const emptyText = isOpen ? "empty.open" : closedText;
+  const sampleNote = isOpen
+    ? t("sample-figures")
+    : t("sample-shown", { shown: reviews.length, count: reviewCount });
   if (isOpen && !sample && reviews.length === 0) return <NoReviews restaurantId={id} />;
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
       <h2 id="reviews-heading" className="sr-only">
-        Reviews
+        {t("reviews")}
       </h2>
       <div className="mb-6 flex flex-wrap items-center gap-6">
         {rating !== undefined && (
           <ReviewTotals
             rating={rating}
             count={reviewCount}
-            note={sample ? sampleNote(reviews.length, reviewCount, isOpen) : undefined}
+            note={sample ? sampleNote : undefined}
           />
         )}
         <WriteButton
           restaurantId={id}
           isOpen={isOpen}
-          className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full md:ml-auto")}
+          className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full md:ms-auto")}
         >
           <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
-          Add Review
+          {t("add")}
         </WriteButton>
       </div>
       {counts && <ReviewOrders restaurantId={id} counts={counts} />}
@@ -137,14 +142,9 @@ export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
       ))}
       {reviews.length === 0 && (
         <div className="mb-6 rounded-xl bg-sprout px-6 py-8">
-          <h3 className="text-h4">Nothing to read here yet</h3>
+          <h3 className="text-h4">{t("empty")}</h3>
           <p className="mt-1 max-w-text text-ink-2">
-            {sample && !isOpen ? "None of the sample reviews is about " : "Nobody has reviewed "}
-            <RestaurantName {...restaurant} />
-            {sample && !isOpen ? ". " : " yet. "}
-            {isOpen
-              ? "Yours could be the first."
-              : "Once reviews are open, yours could be the first."}
+            {t.rich(emptyText, { name: () => <RestaurantName key="name" {...restaurant} /> })}
           </p>
         </div>
       )}
@@ -154,7 +154,7 @@ export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
         className={buttonVariants({ variant: "line" })}
       >
         <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
-        Write a Review
+        {t("write")}
       </WriteButton>
     </section>
   );

@@ -1,9 +1,18 @@
+import { useTexts } from "#texts";
 import { Star } from "@/components/site/rating";
 import { chipVariants } from "@/components/ui/chip";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCount } from "@/lib/counts";
-import { DEFAULT_REVIEW_SORT, REVIEW_SORTS, type ReviewSort } from "@/lib/reviews/sort";
+import english from "@/lib/messages/en/reviews.json";
+import { DEFAULT_REVIEW_SORT, type ReviewSort } from "@/lib/reviews/sort";
 import { restaurantReviewsHref } from "@/lib/routes";
+
+const ORDERS = {
+  newest: "order.newest",
+  helpful: "order.helpful",
+  highest: "order.highest",
+  lowest: "order.lowest",
+} as const satisfies Record<ReviewSort, keyof typeof english>;
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
@@ -11,8 +20,9 @@ type Counts = ReadonlyMap<number, number>;
 
 /** How many reviews gave each number of stars, as a list with bars. */
 function Distribution({ counts, total }: { counts: Counts; total: number }) {
+  const t = useTexts("reviews", english);
   return (
-    <ul aria-label="Reviews by stars" className="grid max-w-88 gap-1.5">
+    <ul aria-label={t("by-stars")} className="grid max-w-88 gap-1.5">
       {STARS.map((stars) => {
         const count = counts.get(stars) ?? 0;
         return (
@@ -20,7 +30,7 @@ function Distribution({ counts, total }: { counts: Counts; total: number }) {
             <span className="inline-flex w-9 items-center justify-end gap-1">
               <span>
                 {stars}
-                <span className="spoken"> {stars === 1 ? "star" : "stars"}:</span>
+                <span className="spoken">{t("stars", { count: stars })}</span>
               </span>
               <Star size={14} />
             </span>
@@ -54,14 +64,15 @@ export function ReviewOrders({
   counts,
   sort = DEFAULT_REVIEW_SORT,
 }: ReviewOrdersProps) {
+  const t = useTexts("reviews", english);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   return (
     <div className="mb-6 grid gap-5">
       <Distribution counts={counts} total={total} />
       {total > 1 && (
-        <nav aria-label="Order of the reviews" className="flex flex-wrap gap-2">
-          {Object.entries(REVIEW_SORTS).map(([id, label]) => (
+        <nav aria-label={t("order")} className="flex flex-wrap gap-2">
+          {Object.entries(ORDERS).map(([id, text]) => (
             <IntentLink
               key={id}
               href={`${restaurantReviewsHref(restaurantId)}?sort=${id}`}
@@ -69,7 +80,7 @@ export function ReviewOrders({
               aria-current={id === sort ? "true" : undefined}
               className={chipVariants({ tone: id === sort ? "on" : "plain" })}
             >
-              {label}
+              {t(text)}
             </IntentLink>
           ))}
         </nav>

@@ -1,4 +1,4 @@
-import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
+import type { Restaurant } from "@/lib/restaurants/types";
 
 /** Not from Intl, as in lib/counts. */
 const MONTHS = [
@@ -31,16 +31,6 @@ export function monthOf(date: string) {
 /** "2021" of an ISO 8601 date. */
 export const yearOf = (date: string) => date.slice(0, 4);
 
-/** When it was last checked; facts without a check for two years are as OpenStreetMap had them then (P14.240). */
-export function checkText(
-  { checkedAt, addedHere }: Pick<RestaurantSummary, "checkedAt" | "addedHere">,
-  now: Date | undefined,
-) {
-  if (!checkedAt) return undefined;
-  if (!now || !isStale(checkedAt, now)) return `Checked in ${monthOf(checkedAt)}`;
-  return `${addedHere ? "Added in" : "From OpenStreetMap,"} ${yearOf(checkedAt)}`;
-}
-
 const isSameMonthOrLater = (a: string, b: string) => a.slice(0, 7) >= b.slice(0, 7);
 
 /** Whether members confirmed a restaurant after its source checked it, as far as months say so. */
@@ -70,25 +60,22 @@ export function isStale(date: string | undefined, now: Date) {
   return date === undefined || daysSince(date, now) > STALE_MONTHS * MONTH_DAYS;
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+/** How long ago something was. */
+export type Age = readonly [count: number, unit: "week" | "month" | "year"];
 
-/** How long ago a day was: "this week", "3 weeks ago", "5 months ago", "a year ago", "3 years ago". */
-export function timeSince(date: string, now: Date) {
+function monthsAge(months: number): Age {
+  if (months < YEAR_MONTHS) return [months, "month"];
+  return [Math.floor(months / YEAR_MONTHS), "year"];
+}
+
+/** How long ago a day was. */
+export function ageOfDay(date: string, now: Date): Age {
   const days = daysSince(date, now);
-  if (days < WEEK_DAYS) return "this week";
-  if (days < 2 * MONTH_DAYS) return counted(Math.floor(days / WEEK_DAYS), "week");
-  return monthsAgo(Math.floor(days / MONTH_DAYS));
+  if (days < 2 * MONTH_DAYS) return [Math.floor(days / WEEK_DAYS), "week"];
+  return monthsAge(Math.floor(days / MONTH_DAYS));
 }
 
-/** The same for a month of which the day is not known, as its first day: "this month", "last month". */
-export function monthsSince(month: string, now: Date) {
-  const months = Math.max(0, monthsBetween(month, now));
-  if (months === 0) return "this month";
-  return months === 1 ? "last month" : monthsAgo(months);
-}
-
-function monthsAgo(months: number) {
-  if (months < YEAR_MONTHS) return counted(months, "month");
-  const years = Math.floor(months / YEAR_MONTHS);
-  return years === 1 ? "a year ago" : counted(years, "year");
+/** The same for a month of which the day is not known, as its first day. */
+export function ageOfMonth(month: string, now: Date): Age {
+  return monthsAge(Math.max(0, monthsBetween(month, now)));
 }

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { ALLERGENS, allergenField, allergensText, chosenAllergens } from "@/lib/dishes/allergens";
+import { ALLERGENS, allergenField, chosenAllergens } from "@/lib/dishes/allergens";
+import { allergensText } from "@/lib/dishes/allergens-text";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/reviews.json";
+
+const textsOf = (language: "en" | "de") => textsIn<keyof typeof english>(language, "reviews");
 
 test("there are the 14 of the European Union, each once", () => {
   expect(new Set(ALLERGENS.map(({ id }) => id)).size).toBe(14);
@@ -14,7 +19,12 @@ test("a form's boxes are read in their order, and others are not", () => {
 
 test.each([
   [[], undefined],
-  [["soy"], "Contains soy"],
-  [["soy", "gluten"], "Contains gluten and soy"],
-  [["sesame", "gluten", "soy"], "Contains gluten, soy and sesame"],
-] as const)("%j: %s", (allergens, text) => expect(allergensText([...allergens])).toBe(text));
+  [["soy"], "soy"],
+  [["soy", "gluten"], "gluten and soy"],
+  [["sesame", "gluten", "soy"], "gluten, soy and sesame"],
+] as const)("%j: %s", (allergens, text) =>
+  expect(allergensText([...allergens], textsOf("en"))).toBe(text),
+);
+
+test("they are named in another language", () =>
+  expect(allergensText(["soy", "nuts"], textsOf("de"))).toBe("Soja und Schalenfrüchte"));

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, "navigation"));
 
 async function press() {
-  render(<BackToNearMe />);
+  render(<BackToNearMe>Restaurants near you</BackToNearMe>);
   const link = screen.getByRole("link", { name: "Restaurants near you" });
   link.addEventListener("click", (event) => event.preventDefault());
   await userEvent.click(link);

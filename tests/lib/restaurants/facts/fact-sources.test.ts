@@ -6,8 +6,11 @@ import {
   sourceText,
   type FactSources,
 } from "@/lib/restaurants/facts/fact-sources";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/sources.json";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 
+const t = textsIn<keyof typeof english>("en", "sources");
 const NOW = new Date("2026-11-24T12:00:00Z");
 const imported = exampleRestaurant({ sample: false, osm: "node/1", checkedAt: "2026-03-04" });
 const listed = exampleRestaurant({ sample: false, createdAt: "2026-06-05T00:00:00Z" });
@@ -30,7 +33,7 @@ describe("the source of a fact", () => {
     [listed, { corrected: {}, addedBy: "a member" }, "phone", "Added by a member, June 2026"],
     [listed, corrected, "phone", "The owner, August 2026"],
   ])("is who said it last, case %#", (restaurant, sources, field, text) =>
-    expect(sourceText(restaurant, sources, field)).toBe(text),
+    expect(sourceText(restaurant, sources, field, t)).toBe(text),
   );
 
   it("is shown once for several facts, and by fact where they differ", () => {
@@ -39,11 +42,11 @@ describe("the source of a fact", () => {
       ["telephone", "phone"],
       ["website", "website"],
     ] as const;
-    expect(sourcesLine(imported, NO_SOURCES, facts)).toBe("OpenStreetMap, March 2026");
+    expect(sourcesLine(imported, NO_SOURCES, facts, t)).toBe("OpenStreetMap, March 2026");
     expect(
-      sourcesLine(imported, { corrected: { phone: corrected.corrected["phone"]! } }, facts),
+      sourcesLine(imported, { corrected: { phone: corrected.corrected["phone"]! } }, facts, t),
     ).toBe("Address and website: OpenStreetMap, March 2026. Telephone: The owner, August 2026");
-    expect(sourcesLine(imported, NO_SOURCES, [])).toBeUndefined();
+    expect(sourcesLine(imported, NO_SOURCES, [], t)).toBeUndefined();
   });
 });
 
@@ -72,18 +75,33 @@ describe("the evidence of the vegan level", () => {
       "According to OpenStreetMap, checked March 2026",
     ],
   ])("says who and when, case %#", (fields, sources, text) =>
-    expect(levelEvidence({ ...imported, ...fields }, sources, NOW)).toBe(text),
+    expect(levelEvidence({ ...imported, ...fields }, sources, NOW, t)).toBe(text),
   );
 
   it("gives no such advice for a place where everything is vegan", () => {
     const old = { ...imported, veganLevel: "vegan" as const, checkedAt: "2021-03-04" };
-    expect(levelEvidence(old, NO_SOURCES, NOW)).toBe("According to OpenStreetMap, March 2021.");
+    expect(levelEvidence(old, NO_SOURCES, NOW, t)).toBe("According to OpenStreetMap, March 2021.");
   });
 
   it("advises care where there was no check", () => {
     const { checkedAt: _never, ...unchecked } = imported;
-    expect(levelEvidence(unchecked, NO_SOURCES, NOW)).toBe(
+    expect(levelEvidence(unchecked, NO_SOURCES, NOW, t)).toBe(
       "According to OpenStreetMap. Check with staff.",
+    );
+  });
+});
+
+describe("in another language", () => {
+  const de = textsIn<keyof typeof english>("de", "sources");
+
+  it("says who and when as one says it there", () => {
+    expect(sourceText(imported, corrected, "phone", de)).toBe("Die Betreiber, August 2026");
+    expect(levelEvidence(imported, NO_SOURCES, NOW, de)).toBe(
+      "Laut OpenStreetMap, geprüft im März 2026",
+    );
+    const confirmed = { ...imported, confirmedAt: "2026-10-01", confirmedBy: 5 };
+    expect(levelEvidence(confirmed, corrected, NOW, de)).toBe(
+      "Von einem Gast hinzugefügt, von 5 Gästen bestätigt, zuletzt im Oktober 2026",
     );
   });
 });

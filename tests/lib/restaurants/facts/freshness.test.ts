@@ -1,11 +1,7 @@
 /** @jest-environment node */
-import {
-  isStale,
-  lastCheck,
-  monthOf,
-  monthsSince,
-  timeSince,
-} from "@/lib/restaurants/facts/freshness";
+import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
+import { isStale, lastCheck, monthOf } from "@/lib/restaurants/facts/freshness";
+import { monthsSince, timeSince } from "@/lib/restaurants/facts/since";
 
 const NOW = new Date("2026-11-24T12:00:00Z");
 
@@ -19,7 +15,7 @@ it.each([
   ["2025-11-20", "a year ago"],
   ["2024-12-31", "a year ago"],
   ["2023-01-10", "3 years ago"],
-])("%s was %s", (date, text) => expect(timeSince(date, NOW)).toBe(text));
+])("%s was %s", (date, text) => expect(timeSince("en", date, NOW)).toBe(text));
 
 it.each([
   ["2026-11-01", "this month"],
@@ -28,8 +24,24 @@ it.each([
   ["2025-11-01", "a year ago"],
   ["2023-10-01", "3 years ago"],
 ])("the month that began on %s was %s", (month, text) =>
-  expect(monthsSince(month, NOW)).toBe(text),
+  expect(monthsSince("en", month, NOW)).toBe(text),
 );
+
+it.each([
+  ["de", "2026-11-24", "diese Woche"],
+  ["de", "2023-01-10", "vor 3 Jahren"],
+  ["he", "2026-11-17", "לפני שבוע"],
+] as const)("in %s, %s was %s", (language, date, text) =>
+  expect(timeSince(language, date, NOW)).toBe(text),
+);
+
+it("says last month as one says it in another language", () => {
+  expect(monthsSince("fr", "2026-10-01", NOW)).toBe("le mois dernier");
+  expect(monthsSince("fr", "2025-10-01", NOW)).toBe("il y a 1 an");
+});
+
+it("names a month in another language", () =>
+  expect(formatMonthIn("es", "2026-03-04T05:06:07Z")).toBe("marzo de 2026"));
 
 it("names a month", () => expect(monthOf("2026-03-04T05:06:07Z")).toBe("March 2026"));
 

@@ -1,0 +1,30 @@
+import card from "@/lib/messages/de/card.json";
+import controls from "@/lib/messages/de/controls.json";
+import credit from "@/lib/messages/de/credit.json";
+import home from "@/lib/messages/de/home.json";
+import hours from "@/lib/messages/de/hours.json";
+import layout from "@/lib/messages/de/layout.json";
+import map from "@/lib/messages/de/map.json";
+import place from "@/lib/messages/de/place.json";
+import presses from "@/lib/messages/de/presses.json";
+import rating from "@/lib/messages/de/rating.json";
+import reviews from "@/lib/messages/de/reviews.json";
+import search from "@/lib/messages/de/search.json";
+import sources from "@/lib/messages/de/sources.json";
+import type { Files } from "@/lib/languages/files/en";
+
+export const DE: Files = {
+  card,
+  controls,
+  credit,
+  home,
+  hours,
+  layout,
+  map,
+  place,
+  presses,
+  rating,
+  reviews,
+  search,
+  sources,
+};

@@ -1,0 +1,35 @@
+import card from "@/lib/messages/en/card.json";
+import controls from "@/lib/messages/en/controls.json";
+import credit from "@/lib/messages/en/credit.json";
+import home from "@/lib/messages/en/home.json";
+import hours from "@/lib/messages/en/hours.json";
+import layout from "@/lib/messages/en/layout.json";
+import map from "@/lib/messages/en/map.json";
+import place from "@/lib/messages/en/place.json";
+import presses from "@/lib/messages/en/presses.json";
+import rating from "@/lib/messages/en/rating.json";
+import reviews from "@/lib/messages/en/reviews.json";
+import search from "@/lib/messages/en/search.json";
+import sources from "@/lib/messages/en/sources.json";
+
+/** The English texts by subject. */
+export const EN = {
+  card,
+  controls,
+  credit,
+  home,
+  hours,
+  layout,
+  map,
+  place,
+  presses,
+  rating,
+  reviews,
+  search,
+  sources,
+};
+
+/** Files of another language, which have the same ids: the type says so, and tests/lib/messages compares them both ways. */
+export type Files = {
+  [Subject in keyof typeof EN]: Record<keyof (typeof EN)[Subject], string>;
+};

@@ -1,0 +1,30 @@
+import card from "@/lib/messages/es/card.json";
+import controls from "@/lib/messages/es/controls.json";
+import credit from "@/lib/messages/es/credit.json";
+import home from "@/lib/messages/es/home.json";
+import hours from "@/lib/messages/es/hours.json";
+import layout from "@/lib/messages/es/layout.json";
+import map from "@/lib/messages/es/map.json";
+import place from "@/lib/messages/es/place.json";
+import presses from "@/lib/messages/es/presses.json";
+import rating from "@/lib/messages/es/rating.json";
+import reviews from "@/lib/messages/es/reviews.json";
+import search from "@/lib/messages/es/search.json";
+import sources from "@/lib/messages/es/sources.json";
+import type { Files } from "@/lib/languages/files/en";
+
+export const ES: Files = {
+  card,
+  controls,
+  credit,
+  home,
+  hours,
+  layout,
+  map,
+  place,
+  presses,
+  rating,
+  reviews,
+  search,
+  sources,
+};
