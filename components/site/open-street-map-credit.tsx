@@ -1,12 +1,6 @@
 import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import english from "@/lib/messages/en/credit.json";
-import {
-  openStreetMapEditHref,
-  openStreetMapHref,
-  openStreetMapNoteHref,
-} from "@/lib/restaurants/facts/contact";
-import type { Restaurant } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 
 const LINKS = {
@@ -16,7 +10,7 @@ const LINKS = {
 };
 
 /** Whose facts a page shows, and under which license (ODbL 4.3). */
-export function OpenStreetMapCredit({ restaurant }: { restaurant?: Restaurant }) {
+export function OpenStreetMapCredit({ children }: { children?: ReactNode }) {
   const t = useTexts("credit", english);
   const link = (name: keyof typeof LINKS, text: ReactNode) => (
     <a key={name} href={LINKS[name]} className="link text-inherit">
@@ -30,22 +24,7 @@ export function OpenStreetMapCredit({ restaurant }: { restaurant?: Restaurant })
         odbl: (text) => link("odbl", text),
         data: (text) => link("data", text),
       })}
-      {restaurant?.osm && (
-        <>
-          {" · "}
-          <a href={openStreetMapHref(restaurant.osm)} className="link text-inherit">
-            {t("credit.see")}
-          </a>
-          {" · "}
-          <a href={openStreetMapEditHref(restaurant.osm)} className="link text-inherit">
-            {t("credit.edit")}
-          </a>
-          {" · "}
-          <a href={openStreetMapNoteHref(restaurant)} className="link text-inherit">
-            {t("credit.note")}
-          </a>
-        </>
-      )}
+      {children}
     </p>
   );
 }

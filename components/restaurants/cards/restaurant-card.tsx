@@ -14,9 +14,9 @@ import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { Badge } from "@/components/ui/badge";
 import { Rating } from "@/components/site/rating";
-import { formatDistanceIn } from "@/lib/location/distance-in";
 import { visitorsUnit } from "@/lib/location/units";
 import english from "@/lib/messages/en/card.json";
+import { useFormats } from "@/lib/restaurants/facts/use-formats";
 import { checkText } from "@/lib/restaurants/facts/check-text";
 import { streetLine } from "@/lib/restaurants/street-line";
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
@@ -100,6 +100,7 @@ export const RestaurantCard = memo(function RestaurantCard({
 }: RestaurantCardProps) {
   const t = useTexts("card", english);
   const words = useFactWords();
+  const { month, distance } = useFormats();
   const { id, name, picture, rating, cuisine, features, priceRange, featured, sample } = restaurant;
   const { latinName, nameLang, veganLevel, checkedAt, countryCode } = restaurant;
   const { mayHaveClosed, photoCount, dishes } = restaurant;
@@ -158,9 +159,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           )}
           {now && miles !== null && (
             <b className="inline-block min-w-13 font-semibold">
-              {miles === undefined
-                ? ""
-                : formatDistanceIn(t.language, miles, visitorsUnit(countryCode))}
+              {miles === undefined ? "" : distance(miles, visitorsUnit(countryCode))}
             </b>
           )}
           {priceRange && <Price range={priceRange} />}
@@ -185,7 +184,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         {dishes && <TopDish {...dishes} />}
         {checkedAt && !sample && (
           <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:text-small">
-            {checkText(restaurant, now, t)}
+            {checkText(restaurant, now, { t, month })}
           </p>
         )}
         {(features.length > 0 || sample) && (

@@ -9,7 +9,7 @@ import { Price } from "@/components/site/price";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import english from "@/lib/messages/en/card.json";
 import { distanceMiles } from "@/lib/location/distance";
-import { formatDistanceIn } from "@/lib/location/distance-in";
+import { useFormats } from "@/lib/restaurants/facts/use-formats";
 import type { Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -38,6 +38,7 @@ function Status({ restaurant, now }: Pick<RestaurantLineProps, "restaurant" | "n
 export function RestaurantLine({ restaurant, location, now }: RestaurantLineProps) {
   const t = useTexts("card", english);
   const words = useFactWords();
+  const { distance } = useFormats();
   const { cuisine, countryCode, priceRange, sample, veganLevel } = restaurant;
   return (
     <>
@@ -45,11 +46,7 @@ export function RestaurantLine({ restaurant, location, now }: RestaurantLineProp
         <Status {...{ restaurant, now }} />
         {location && (
           <b className="font-semibold">
-            {formatDistanceIn(
-              t.language,
-              distanceMiles(location, restaurant),
-              visitorsUnit(countryCode),
-            )}
+            {distance(distanceMiles(location, restaurant), visitorsUnit(countryCode))}
           </b>
         )}
         {priceRange && <Price range={priceRange} />}

@@ -5,7 +5,7 @@ import { ClaimInvitation } from "@/components/restaurants/detail/claim-invitatio
 import { ClosureNote } from "@/components/restaurants/detail/closure-note";
 import { DirectionsMenu } from "@/components/restaurants/actions/directions-menu";
 import { RestaurantName } from "@/components/site/restaurant-name";
-import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
+import { PlaceCredit } from "@/components/restaurants/detail/place-credit";
 import { RestaurantAbout } from "@/components/restaurants/detail/restaurant-about";
 import { RestaurantDock } from "@/components/restaurants/actions/restaurant-dock";
 import { RestaurantFacts } from "@/components/restaurants/detail/restaurant-facts";
@@ -91,7 +91,7 @@ function Heading({ restaurant, sources = NO_SOURCES, ...page }: RestaurantDetail
 export function RestaurantDetail(props: RestaurantDetailProps) {
   const t = useTexts("place", english);
   const { restaurant, reviews, ratingCounts, checks, nearby, successor, now } = props;
-  const { closure, osm, sample } = restaurant;
+  const { closure, sample } = restaurant;
   const sources = props.sources ?? NO_SOURCES;
   const hasNearby = nearby.length > 0;
   const isGone = closure === "closed" || mayHaveClosed(restaurant);
@@ -125,7 +125,7 @@ export function RestaurantDetail(props: RestaurantDetailProps) {
         </div>
       </div>
       <RestaurantsNearby restaurant={restaurant} nearby={nearby} />
-      {osm && <OpenStreetMapCredit restaurant={restaurant} />}
+      <PlaceCredit restaurant={restaurant} />
       {sample && closure !== "closed" && <RestaurantDock restaurant={restaurant} />}
       {!sample && <VenueDock restaurant={restaurant} hasNearby={hasNearby} />}
       {!sample && !isGone && (

@@ -13,6 +13,7 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
 import type { Location } from "@/lib/location/types";
 import english from "@/lib/messages/en/card.json";
+import { useFormats } from "@/lib/restaurants/facts/use-formats";
 import { checkText } from "@/lib/restaurants/facts/check-text";
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -33,6 +34,7 @@ type SideItemProps = Pick<SideListProps, "location" | "now"> & {
 /** One restaurant beside the map. A press shows its card there. */
 const SideItem = memo(function SideItem(props: SideItemProps) {
   const t = useTexts("card", english);
+  const { month } = useFormats();
   const { restaurant, location, now, isChosen, onPress } = props;
   const { id, name, latinName, nameLang, picture, rating, checkedAt } = restaurant;
   const { sample, mayHaveClosed } = restaurant;
@@ -73,7 +75,7 @@ const SideItem = memo(function SideItem(props: SideItemProps) {
         <LatinName {...{ latinName }} />
         <RestaurantLine {...{ restaurant, location, now }} />
         {checkedAt && !sample && (
-          <p className="mt-1 text-small text-ink-3">{checkText(restaurant, now, t)}</p>
+          <p className="mt-1 text-small text-ink-3">{checkText(restaurant, now, { t, month })}</p>
         )}
       </div>
     </article>
