@@ -16,7 +16,7 @@ const sum = (counts: ReadonlyMap<string, number>) =>
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** `npm run backup` and `npm run backup -- FILE`. */
-export async function backupCommand(parts: BackupParts, parameters: readonly string[]) {
+async function backupCommand(parts: BackupParts, parameters: readonly string[]) {
   const [file, ...rest] = parameters;
   if (rest.length > 0 || file?.startsWith("-"))
     throw new CommandError("Name one file at most: npm run backup, or npm run backup -- FILE");
@@ -42,7 +42,7 @@ function describeSkipped(skipped: ReadonlyMap<string, number>) {
 }
 
 /** `npm run restore -- FILE` and `npm run restore -- --newest`. */
-export async function restoreCommand(parts: BackupParts, parameters: readonly string[]) {
+async function restoreCommand(parts: BackupParts, parameters: readonly string[]) {
   const [file, ...rest] = parameters;
   const isNewest = file === "--newest";
   if (!file || rest.length > 0 || (file.startsWith("-") && !isNewest))
@@ -57,4 +57,10 @@ export async function restoreCommand(parts: BackupParts, parameters: readonly st
     `${sum(counts)} rows of ${counts.size} tables and ${photoFiles} files of photos are restored from ${restored.file}.`,
     ...describeSkipped(skipped),
   ];
+}
+
+/** What scripts/run/backup.mjs does with its parameters: those of restoring begin with "restore" (package.json). */
+export function runBackupCommand(parts: BackupParts, parameters: readonly string[]) {
+  const [action, ...rest] = parameters;
+  return action === "restore" ? restoreCommand(parts, rest) : backupCommand(parts, parameters);
 }

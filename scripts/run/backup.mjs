@@ -9,18 +9,15 @@ import { load } from "./load.mjs";
 import { main, ROOT, Stop } from "./process.mjs";
 
 main(async () => {
-  const parameters = process.argv.slice(2);
   await ensureDependencies({ development: false });
   const { settings } = await loadEnvironment({ development: false });
   const { openForCommand } = await load("lib/database/commands/open.ts");
   const { explainFailure } = await load("lib/database/failures.ts");
-  const { backupCommand, isBackupFault, restoreCommand } = await load("lib/backups/commands.ts");
+  const { isBackupFault, runBackupCommand } = await load("lib/backups/commands.ts");
   const { photoStorageOf } = await load("lib/backups/photo-storage.ts");
   const { chooseBackupStore } = await load("lib/backups/choose-store.ts");
 
   const directory = resolve(settings.CHARD_DATA_DIR ?? ".data");
-  const [action, ...rest] = parameters;
-  const command = action === "restore" ? restoreCommand : backupCommand;
   let target;
   try {
     target = await openForCommand({
@@ -35,7 +32,8 @@ main(async () => {
       passphrase: settings.CHARD_BACKUP_KEY,
       workFolder: join(directory, "unfinished-backups"),
     };
-    console.log((await command(parts, rest)).join("\n"));
+    const lines = await runBackupCommand(parts, process.argv.slice(2));
+    console.log(lines.join("\n"));
   } catch (error) {
     throw new Stop(isBackupFault(error) ? error.message : explainFailure(error));
   } finally {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { backupCommand, isBackupFault, restoreCommand } from "@/lib/backups/commands";
+import { isBackupFault, runBackupCommand } from "@/lib/backups/commands";
 import { folderStore } from "@/lib/backups/folder-store";
 import { makeBackup, type BackupParts } from "@/lib/backups/make-backup";
 import { findLastBackup } from "@/lib/database/backup/last-backup";
@@ -70,7 +70,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     async (key) => {
       const parts = partsWith(key);
       const before = await contents(database);
-      const [said] = await backupCommand(parts, []);
+      const [said] = await runBackupCommand(parts, []);
       expect(said).toMatch(/with 1 files of photos/);
       expect(await backups()).toEqual([
         expect.stringMatching(key ? /^chard-.+Z\.tar\.enc$/ : /^chard-.+Z\.tar$/),
@@ -79,7 +79,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
       await emptyDatabase(database);
       await rm(join(folder, "photos"), { recursive: true });
-      const [restored] = await restoreCommand(parts, ["--newest"]);
+      const [restored] = await runBackupCommand(parts, ["restore", "--newest"]);
       expect(restored).toMatch(/rows of \d+ tables and 1 files of photos are restored from chard-/);
       expect(await contents(database)).toEqual(before);
       expect(await photo()).toBe("a photo");
@@ -129,7 +129,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ["two names", ["a", "b"], /Name one file/],
     ["an unknown option", ["--oldest"], /Name one file/],
   ])("%s: one sentence", async (_what, parameters, sentence) => {
-    const failure = await restoreCommand(partsWith(), parameters).catch((error: Error) => error);
+    const failure = await runBackupCommand(partsWith(), ["restore", ...parameters]).catch(
+      (error: Error) => error,
+    );
     expect(isBackupFault(failure)).toBe(true);
     expect((failure as Error).message).toMatch(sentence);
   });
@@ -139,14 +141,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await makeBackup(partsWith(), new Date(NOW.getTime() - 24 * 3_600_000));
     const [plain, secret] = (await backups()).sort().map((name) => join(folder, "backups", name));
     const before = await contents(database);
-    await expect(restoreCommand(partsWith(), [secret!])).rejects.toThrow(/set CHARD_BACKUP_KEY/);
-    await expect(restoreCommand(partsWith("another passphrase"), [secret!])).rejects.toThrow(
-      /is another one/,
+    await expect(runBackupCommand(partsWith(), ["restore", secret!])).rejects.toThrow(
+      /set CHARD_BACKUP_KEY/,
     );
+    await expect(
+      runBackupCommand(partsWith("another passphrase"), ["restore", secret!]),
+    ).rejects.toThrow(/is another one/);
     await truncate(plain!, 700);
-    await expect(restoreCommand(partsWith(), [plain!])).rejects.toThrow(/damaged or cut short/);
+    await expect(runBackupCommand(partsWith(), ["restore", plain!])).rejects.toThrow(
+      /damaged or cut short/,
+    );
     await writeFile(plain!, "not a backup");
-    await expect(restoreCommand(partsWith(), [plain!])).rejects.toThrow(
+    await expect(runBackupCommand(partsWith(), ["restore", plain!])).rejects.toThrow(
       /damaged or cut short|not a backup/,
     );
     expect(await contents(database)).toEqual(before);
@@ -155,9 +161,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("restores a file of rows alone as before", async () => {
     const file = join(folder, "rows.backup");
     const before = await contents(database);
-    await backupCommand(partsWith(), [file]);
+    await runBackupCommand(partsWith(), [file]);
     await emptyDatabase(database);
-    expect((await restoreCommand(partsWith(), [file]))[0]).toMatch(/and 0 files of photos/);
+    expect((await runBackupCommand(partsWith(), ["restore", file]))[0]).toMatch(
+      /and 0 files of photos/,
+    );
     expect(await contents(database)).toEqual(before);
   });
 });
