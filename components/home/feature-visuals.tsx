@@ -14,10 +14,15 @@ import { Badge } from "@/components/ui/badge";
 import { chipVariants } from "@/components/ui/chip";
 import { Stars } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
+import { readPlace } from "@/lib/env/place";
 import type { FeatureId, HomeText } from "@/lib/home/types";
 import { formatDecimal } from "@/lib/languages/format-decimal";
 import english from "@/lib/messages/en/home.json";
+import { DEFAULT_LOCATION } from "@/lib/public-env";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
+
+/** What somebody would type who is where the site begins. */
+const OWN_PLACE = DEFAULT_LOCATION && readPlace(DEFAULT_LOCATION)?.name;
 
 const MINI = "w-full max-w-[290px] rounded-tile bg-raised text-small shadow-md";
 
@@ -26,7 +31,7 @@ function SearchVisual() {
   return (
     <span className={cn(MINI, "flex items-center gap-2.5 px-4 py-3 text-body!")}>
       <Search size={18} strokeWidth={1.9} />
-      {t("visual.search")}
+      {OWN_PLACE ?? t("visual.search")}
       <span className="h-5 w-0.5 bg-beet" />
     </span>
   );

@@ -1,9 +1,17 @@
 import { useTexts } from "#texts";
 import { IntentLink } from "@/components/ui/intent-link";
 import english from "@/lib/messages/en/layout.json";
+import { cn } from "@/lib/cn";
 import { OWN_LOGO } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
+
+/** A longer name has smaller letters, so that it fits beside the buttons of a small window in two lines. */
+const SHORT_NAME = 12;
+const LETTERS =
+  SITE_NAME.length > SHORT_NAME
+    ? "text-h4 leading-none md:text-2xl"
+    : "text-3xl leading-none md:text-[1.875rem]";
 
 /** The mark and the wordmark. The colors of the mark follow the theme (--leaf, --mark-vein). */
 export function Logo() {
@@ -12,7 +20,7 @@ export function Logo() {
     <IntentLink
       href={ROUTES.home}
       aria-label={t("logo", { site: SITE_NAME })}
-      className="flex min-h-11 items-center gap-2.25 headline text-3xl leading-none tracking-tight md:text-[1.875rem]"
+      className={cn("flex min-h-11 items-center gap-2.25 headline tracking-tight", LETTERS)}
     >
       <Mark />
       <span>{SITE_NAME}</span>
@@ -23,7 +31,15 @@ export function Logo() {
 /** The operator's picture, or the site's own. */
 function Mark() {
   if (OWN_LOGO)
-    return <img src={OWN_LOGO} alt="" width={33} height={33} className="h-7.25 w-auto md:h-8.25" />;
+    return (
+      <img
+        src={OWN_LOGO}
+        alt=""
+        width={33}
+        height={33}
+        className="h-7.25 w-auto max-w-22 object-contain md:h-8.25 md:max-w-30"
+      />
+    );
   return (
     <svg
       width="26"

@@ -63,6 +63,17 @@ function accentTokens(accent: string): Themes {
   };
 }
 
+/** Of panels in the accent color, which are the same in both themes (app/globals.css, .on-beet). */
+function panelTokens(accent: string): Tokens {
+  const {
+    "beet-hover": hover = "",
+    "beet-soft": soft = "",
+    "beet-ink": ink = "",
+  } = accentTokens(accent).light;
+  const control = readableTint(accent, 0.87, 0.08, accent, STEP);
+  return { beet: accent, "beet-hover": hover, "beet-soft": soft, "beet-ink": ink, control };
+}
+
 function groundTokens(ground: string): Themes {
   const { l, c } = toOklch(ground)!;
   const darker = Math.min(l, 0.235);
@@ -86,8 +97,11 @@ export function ownColorsSheet(accent: string | undefined, ground: string | unde
   if (themes.length === 0) return undefined;
   const light = themes.map((theme) => declarations(theme.light)).join(";");
   const dark = themes.map((theme) => declarations(theme.dark)).join(";");
+  const panels = accent
+    ? `@media screen{.on-beet.on-beet{${declarations(panelTokens(accent))}}}`
+    : "";
   // Twice :root, since the style sheet of the page comes after this one.
-  return `:root:root{${light}}@media screen{:root:root[data-theme=dark]{${dark}}}@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme]){${dark}}}`;
+  return `:root:root{${light}}@media screen{:root:root[data-theme=dark]{${dark}}}@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme]){${dark}}}${panels}`;
 }
 
 const CHECKS = {

@@ -28,6 +28,14 @@ test.each(ACCENTS)("%s can be read in both themes, as text and under text", (acc
   }
 });
 
+test.each(ACCENTS)("panels are in %s in both themes, and on paper as before", (accent) => {
+  const sheet = ownColorsSheet(accent, undefined)!;
+  const [, panels = ""] = /@media screen\{\.on-beet\.on-beet\{([^}]+)\}\}$/.exec(sheet) ?? [];
+  expect(panels).toContain(`--beet:${accent};`);
+  expect(wcagContrast(tokenOf(panels, "control", false), accent)).toBeGreaterThanOrEqual(3);
+  expect(ownColorsSheet(undefined, "#0b2b1e")).not.toContain("on-beet");
+});
+
 test.each(["#0b2b1e", "#10243f", "#3b0a24", "#000000"])(
   "text can be read on the ground %s",
   (ground) => {
