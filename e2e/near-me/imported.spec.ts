@@ -33,7 +33,7 @@ test("an import, which near me knows of", async ({ server }) => {
   const elsewhere = (id: number, name: string, website: string) => {
     const { tags, ...place } = north(id, name, 0, "thai");
     const position = { lat: 10 + id / 1_000_000, lon: 10 + (id - 3000) / 100 };
-    return { ...place, ...position, tags: { ...tags, "addr:city": "Elsewhere", website } };
+    return { ...place, ...position, tags: { ...tags, "addr:city": "Elsewhere", "addr:street": `Street ${id}`, website } };
   };
   data.elements.push(
     north(2001, "Test Village", 0.3, "vietnamese"),
@@ -367,6 +367,9 @@ test("best match, a remembered order, food words and branches of a chain", async
   await page.keyboard.press("Enter");
   await expect(more).toHaveAttribute("aria-expanded", "true");
   await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByText("Street 3001", { exact: true })).toBeVisible();
+  await expect(page.getByText("Street 3002", { exact: true })).toBeVisible();
+  await expect(page.getByText("Street 3003", { exact: true })).toHaveCount(0);
   await expectNoBarriersInBothThemes(page);
 });
 

@@ -6,6 +6,7 @@ import type { Circle, RestaurantPage } from "@/lib/database/records/records";
 import type { Coordinates } from "@/lib/location/types";
 import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";
 import { isSlug } from "@/lib/restaurants/slug";
+import { withCities } from "@/lib/restaurants/names/namesakes";
 import { summarize } from "@/lib/restaurants/summary";
 import { groupByCity } from "@/lib/search/by-city";
 import { encodeTile } from "@/lib/restaurants/tiles/tile-format";
@@ -98,11 +99,13 @@ export async function getTileIndex() {
 /** The restaurants of a group of tiles, in columns. */
 export async function getTile(group: TileGroup) {
   const records = await getRecords();
-  const chains = await records.getChains();
+  const facts = await records.getNameFacts();
   const restaurants = await records.listRestaurantsIn(groupBounds(group));
-  return encodeTile(
-    restaurants.map((restaurant) => ({ ...summarize(restaurant), ...chains.get(restaurant.id) })),
-  );
+  const summaries = restaurants.map((restaurant) => ({
+    ...summarize(restaurant),
+    ...facts.get(restaurant.id),
+  }));
+  return encodeTile(withCities(summaries));
 }
 
 /** Whether there are more restaurants than pages can carry with them, so that lists come from tiles. */

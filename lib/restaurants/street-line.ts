@@ -1,7 +1,10 @@
-import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { streetLine as withoutCity } from "@/lib/restaurants/names/place-line";
+
+type Placed = { district?: string | null; address?: string | null; city: string };
 
 /** Where in its city a restaurant is: "Mitte, Ackerstraße 21"; undefined where nothing is known. */
-export function streetLine({ district, address }: Pick<RestaurantSummary, "district" | "address">) {
-  if (!district || address?.includes(district)) return address ?? district;
-  return address ? `${district}, ${address}` : district;
+export function streetLine({ district, address, city }: Placed) {
+  const street = address ? withoutCity({ address, city }) : undefined;
+  if (!district || street?.includes(district)) return street ?? district ?? undefined;
+  return street ? `${district}, ${street}` : district;
 }

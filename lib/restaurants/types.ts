@@ -207,6 +207,8 @@ export type RestaurantSummary = Pick<
   /** Equal for the branches of one chain; absent for the others (P14.642). */
   chain?: string;
   isLargeChain?: true;
+  /** Where it is, in lists of restaurants of which others have the same name (P14.985). */
+  place?: string;
 };
 
 /** What each filter of `FILTERS` is set to. */

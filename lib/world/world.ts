@@ -3,6 +3,7 @@ import KDBush from "kdbush";
 import type { IndexedCity } from "@/lib/cities/city-index";
 import type { Picture } from "@/lib/picture";
 import { drawingOf } from "@/lib/restaurants/pictures/drawing";
+import { withCities } from "@/lib/restaurants/names/namesakes";
 import { nameLang } from "@/lib/restaurants/names/name-language";
 import { encodeTile, type TileData } from "@/lib/restaurants/tiles/tile-format";
 import type { TileIndex } from "@/lib/restaurants/tiles/tile-files";
@@ -103,7 +104,7 @@ export function openWorld(version: string, data: WorldData) {
         .map((place) => restaurants[place]!)
         // A box includes its edges, and a group two of them.
         .filter((point) => groupName(groupAt(tileAt(point), group.width)) === name);
-      return encodeTile(found.map(summarize));
+      return encodeTile(withCities(found.map(summarize)));
     },
 
     /** The restaurants with the words of a text, else those that are written alike. */

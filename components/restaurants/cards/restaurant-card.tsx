@@ -18,7 +18,6 @@ import { visitorsUnit } from "@/lib/location/units";
 import english from "@/lib/messages/en/card.json";
 import { useFormats } from "@/lib/restaurants/facts/use-formats";
 import { checkText } from "@/lib/restaurants/facts/check-text";
-import { streetLine } from "@/lib/restaurants/street-line";
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -35,8 +34,8 @@ type RestaurantCardProps = {
   eager: boolean;
   /** Level of the name's heading. */
   heading?: 2 | 3;
-  /** Says in which street it is. */
-  withStreet?: boolean;
+  /** Where it is. */
+  place?: string | undefined;
 };
 
 /** A text in place of the status, which does not depend on the time. */
@@ -96,7 +95,7 @@ export const RestaurantCard = memo(function RestaurantCard({
   now,
   eager,
   heading = 2,
-  withStreet = false,
+  place,
 }: RestaurantCardProps) {
   const t = useTexts("card", english);
   const words = useFactWords();
@@ -104,7 +103,6 @@ export const RestaurantCard = memo(function RestaurantCard({
   const { id, name, picture, rating, cuisine, features, priceRange, featured, sample } = restaurant;
   const { latinName, nameLang, veganLevel, checkedAt, countryCode } = restaurant;
   const { mayHaveClosed, photoCount, dishes } = restaurant;
-  const street = withStreet && streetLine(restaurant);
   const fixed = fixedStatus(restaurant);
   const Heading = `h${heading}` as const;
   const more = features.length - SHOWN_FEATURES;
@@ -146,7 +144,11 @@ export const RestaurantCard = memo(function RestaurantCard({
           {rating !== undefined && <Rating rating={rating} />}
         </div>
         <LatinName {...{ latinName }} />
-        {street && <p className="mt-0.5 text-small text-ink-2 md:text-note">{street}</p>}
+        {place && (
+          <p className="mt-0.5 text-small text-ink-2 md:text-note">
+            <bdi>{place}</bdi>
+          </p>
+        )}
         <p
           data-ready={now !== undefined || fixed !== undefined || undefined}
           className="dot-list mt-0.5 text-note tabular-nums not-data-ready:invisible not-data-ready:min-h-lh md:mt-1 md:text-list noscript:visible! noscript:min-h-0!"

@@ -34,14 +34,19 @@ function Status({ restaurant, now }: Pick<RestaurantLineProps, "restaurant" | "n
   );
 }
 
-/** The lines below a restaurant's name beside the map and on it: status, distance and price, then level and cuisine. */
+/** The lines below a restaurant's name beside the map and on it: where it is if others have its name, status, distance and price, then level and cuisine. */
 export function RestaurantLine({ restaurant, location, now }: RestaurantLineProps) {
   const t = useTexts("card", english);
   const words = useFactWords();
   const { distance } = useFormats();
-  const { cuisine, countryCode, priceRange, sample, veganLevel } = restaurant;
+  const { cuisine, countryCode, place, priceRange, sample, veganLevel } = restaurant;
   return (
     <>
+      {place && (
+        <p className="mt-0.5 text-note text-ink-2">
+          <bdi>{place}</bdi>
+        </p>
+      )}
       <p className="dot-list mt-0.5 text-note tabular-nums">
         <Status {...{ restaurant, now }} />
         {location && (

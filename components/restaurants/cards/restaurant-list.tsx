@@ -51,6 +51,7 @@ export const RestaurantList = memo(function RestaurantList(props: RestaurantList
       miles={location && distanceMiles(location, restaurant)}
       now={now}
       eager={eager}
+      place={restaurant.place}
     />
   );
 

@@ -23,7 +23,7 @@ export function RestaurantsNearby({ restaurant, nearby }: RestaurantsNearbyProps
           </IntentLink>
         )}
       </div>
-      <RestaurantGrid restaurants={nearby} from={restaurant} />
+      <RestaurantGrid restaurants={nearby} from={restaurant} place="street" />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { PageHeading } from "@/components/ui/page-heading";
 import { removeWithoutScripts, shareWithoutScripts } from "@/lib/favorites/actions";
 import { favoritesLead } from "@/lib/restaurants/favorites";
 import { placeLine } from "@/lib/restaurants/names/place-line";
+import { streetLine } from "@/lib/restaurants/street-line";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref, ROUTES, sharedFavoritesHref } from "@/lib/routes";
 
@@ -60,27 +61,30 @@ export function OwnFavorites({ favorites, shareToken, isLimited }: OwnFavoritesP
         </>
       )}
       <ul className="max-w-176">
-        {favorites.map(({ restaurant: { id, name, latinName, nameLang, city }, note }) => (
-          <li key={id} className="border-t border-line py-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <h2 className="text-title font-title">
-                <IntentLink href={restaurantHref(id)} className="hover:underline">
-                  <SummaryName {...{ name, nameLang }} />
-                </IntentLink>{" "}
-                <span className="text-note font-normal text-ink-2">
-                  {placeLine(latinName, city)}
-                </span>
-              </h2>
-              <form action={removeWithoutScripts}>
-                <input type="hidden" name="restaurantId" value={id} />
-                <Button type="submit" variant="quiet" size="sm">
-                  Remove<span className="sr-only"> {name} from favorites</span>
-                </Button>
-              </form>
-            </div>
-            <FavoriteNote restaurantId={id} name={name} note={note} path={ROUTES.favoritesList} />
-          </li>
-        ))}
+        {favorites.map(({ restaurant, note }) => {
+          const { id, name, latinName, nameLang, city } = restaurant;
+          return (
+            <li key={id} className="border-t border-line py-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <h2 className="text-title font-title">
+                  <IntentLink href={restaurantHref(id)} className="hover:underline">
+                    <SummaryName {...{ name, nameLang }} />
+                  </IntentLink>{" "}
+                  <span className="text-note font-normal text-ink-2">
+                    {placeLine(latinName, streetLine(restaurant), city)}
+                  </span>
+                </h2>
+                <form action={removeWithoutScripts}>
+                  <input type="hidden" name="restaurantId" value={id} />
+                  <Button type="submit" variant="quiet" size="sm">
+                    Remove<span className="sr-only"> {name} from favorites</span>
+                  </Button>
+                </form>
+              </div>
+              <FavoriteNote restaurantId={id} name={name} note={note} path={ROUTES.favoritesList} />
+            </li>
+          );
+        })}
       </ul>
     </main>
   );

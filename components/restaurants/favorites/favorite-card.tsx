@@ -1,22 +1,32 @@
 import { Heart } from "lucide-react";
 import type { ReactNode } from "react";
 import { RestaurantCard } from "@/components/restaurants/cards/restaurant-card";
+import { cardPlace } from "@/lib/restaurants/card-place";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type FavoriteCardProps = {
   restaurant: RestaurantSummary;
   now: Date | undefined;
+  /** What it says of where it is. */
+  place: "street" | "city";
   onRemove: () => void;
   /** Below the card. */
   children?: ReactNode;
 };
 
 /** A saved restaurant, with the button that removes it from the list. */
-export function FavoriteCard({ restaurant, now, onRemove, children }: FavoriteCardProps) {
+export function FavoriteCard({ restaurant, now, place, onRemove, children }: FavoriteCardProps) {
   return (
     <li>
       <div className="relative max-md:*:first:pr-11">
-        <RestaurantCard restaurant={restaurant} miles={null} now={now} eager={false} heading={3} />
+        <RestaurantCard
+          restaurant={restaurant}
+          miles={null}
+          now={now}
+          eager={false}
+          heading={3}
+          place={cardPlace(restaurant, place)}
+        />
         <button
           type="button"
           onClick={onRemove}

@@ -18,7 +18,7 @@ export function SharedFavorites({ name, restaurants }: SharedFavoritesProps) {
           <h2 className="mb-5 font-display text-h3">
             {city} <span className="font-normal text-ink-3">{saved.length}</span>
           </h2>
-          <RestaurantGrid restaurants={saved} />
+          <RestaurantGrid restaurants={saved} place="street" />
         </section>
       ))}
     </main>

@@ -55,7 +55,7 @@ export function FoundPlace({
             </a>
           </p>
           {restaurants.length > 0 ? (
-            <RestaurantGrid restaurants={restaurants} from={location} />
+            <RestaurantGrid restaurants={restaurants} from={location} place="street" />
           ) : (
             <p className="mb-8">No places known within 50 km{wanted && ` for “${wanted}”`}.</p>
           )}

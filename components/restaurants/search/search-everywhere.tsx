@@ -88,7 +88,7 @@ export function SearchEverywhere(props: SearchEverywhereProps) {
           <h2 className="mb-5 font-display text-h3">
             {name} <span className="text-large font-normal text-ink-2">{land}</span>
           </h2>
-          <RestaurantGrid restaurants={restaurants} />
+          <RestaurantGrid restaurants={restaurants} place="street" />
         </section>
       ))}
       <OpenStreetMapCredit />

@@ -2,7 +2,7 @@ import { and, asc, between, desc, eq, gt, gte, inArray, lt, lte, sql } from "dri
 import type { Database } from "@/lib/database/database";
 import type { Records } from "@/lib/database/records/records";
 import { exportSharedGeoJson } from "@/lib/database/exports/shared-geojson";
-import { readChains } from "@/lib/database/records/chains";
+import { readNameFacts } from "@/lib/database/records/name-facts";
 import { mapRestaurantRows } from "@/lib/database/records/restaurant-rows";
 import { PAGE_COLUMNS, WORLD_COLUMNS } from "@/lib/database/records/restaurant-columns";
 import { listFullyVegan, listTopRated, readRatingBasis } from "@/lib/database/records/sql-ratings";
@@ -84,7 +84,7 @@ export function sqlRecords(database: Database): Records {
           .orderBy(asc(id));
         return rows.map(toRestaurant);
       }),
-    getChains: () => readChains(database),
+    getNameFacts: () => readNameFacts(database),
     getTileIndex: () => readTileIndex(database),
     hasRealRestaurants: () =>
       database.asAnonymous(async (transaction) => {

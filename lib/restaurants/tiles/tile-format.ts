@@ -13,7 +13,7 @@ import { WHEELCHAIR_ACCESS } from "@/lib/restaurants/facts/wheelchair";
 import type { Picture } from "@/lib/picture";
 
 /** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
-export const TILE_FORMAT = 9;
+export const TILE_FORMAT = 10;
 
 /** Degrees are sent as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
@@ -63,6 +63,7 @@ export type TileData = {
   added: number[];
   chain: Sparse<string>;
   largeChain: Sparse<1>;
+  place: Sparse<string>;
 };
 
 function repeated<Value>(values: (Value | undefined)[]): Repeated<Value> {
@@ -128,6 +129,7 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     closing: column(({ mayHaveClosed = false }) => Number(mayHaveClosed)),
     chain: sparse(column(({ chain }) => chain)),
     largeChain: sparse(column(({ isLargeChain }) => (isLargeChain ? (1 as const) : undefined))),
+    place: sparse(column(({ place }) => place)),
   };
 }
 
@@ -156,6 +158,7 @@ function tileDecoder(tile: TileData) {
   const dishes = readSparse(tile.dishes, tile.name.length);
   const chains = readSparse(tile.chain, tile.name.length);
   const largeChains = readSparse(tile.largeChain, tile.name.length);
+  const places = readSparse(tile.place, tile.name.length);
   const hoursOf = (index: number) => {
     const week = read(tile.hours, index);
     const dates = read(tile.dates, index);
@@ -198,6 +201,7 @@ function tileDecoder(tile: TileData) {
       mayHaveClosed: tile.closing[index] === 1 || undefined,
       chain: chains[index],
       isLargeChain: largeChains[index] === 1 || undefined,
+      place: places[index],
     });
   };
 }

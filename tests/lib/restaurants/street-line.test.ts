@@ -6,7 +6,11 @@ test.each([
   [undefined, "Ackerstraße 21", "Ackerstraße 21"],
   // A town that the address names already.
   ["Astoria", "30-12 Broadway, Astoria", "30-12 Broadway, Astoria"],
+  ["Mitte", "Ackerstraße 21, Berlin", "Mitte, Ackerstraße 21"],
+  [undefined, "Berlin", undefined],
   [undefined, undefined, undefined],
 ])("of %s and %s", (district, address, expected) => {
-  expect(streetLine({ ...(district && { district }), ...(address && { address }) })).toBe(expected);
+  expect(
+    streetLine({ city: "Berlin", ...(district && { district }), ...(address && { address }) }),
+  ).toBe(expected);
 });

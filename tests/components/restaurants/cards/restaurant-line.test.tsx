@@ -3,6 +3,12 @@ import { RestaurantLine } from "@/components/restaurants/cards/restaurant-line";
 import { summarize } from "@/lib/restaurants/summary";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 
+test("beside the map and on it a restaurant whose name others have says where it is", () => {
+  const restaurant = { ...summarize(exampleRestaurant()), place: "Kreuzberg, Berlin" };
+  render(<RestaurantLine restaurant={restaurant} location={undefined} now={undefined} />);
+  expect(screen.getByText("Kreuzberg, Berlin")).toBeVisible();
+});
+
 test.each([
   [true, 1],
   [false, 0],

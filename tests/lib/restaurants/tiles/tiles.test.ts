@@ -87,6 +87,7 @@ test("a tile's columns hold all that cards need", () => {
     dietaryOptions: ["organic"],
     chain: "x1y2z3",
     isLargeChain: true,
+    place: "Mitte, Berlin",
     featured: false,
     sample: false,
     veganLevel: "vegan",
@@ -116,6 +117,7 @@ test("a tile's columns hold all that cards need", () => {
     "latinName",
     "nameLang",
     "description",
+    "place",
   ]);
   expect(decodeTile(JSON.parse(JSON.stringify(encodeTile([real, leaving, sparse]))))).toEqual([
     real,

@@ -115,12 +115,12 @@ export default async function CityPage({ params }: Props) {
         before={
           <>
             <TopPlaces city={city.name} places={top}>
-              <RestaurantGrid restaurants={[...top.rated, ...top.confirmed]} withStreet />
+              <RestaurantGrid restaurants={[...top.rated, ...top.confirmed]} place="street" />
             </TopPlaces>
             <CityEvents city={city.name} events={events} />
           </>
         }
-        cards={<RestaurantGrid restaurants={list.restaurants} withStreet />}
+        cards={<RestaurantGrid restaurants={list.restaurants} place="street" />}
         {...(list.facts.withHours > 0 && {
           fact: {
             value: <CityOpenCount cityId={city.id} />,

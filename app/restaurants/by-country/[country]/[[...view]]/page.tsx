@@ -92,7 +92,7 @@ export default async function CountryPage({ params }: Props) {
             </Tip>
           </>
         }
-        cards={<RestaurantGrid restaurants={list.restaurants} />}
+        cards={<RestaurantGrid restaurants={list.restaurants} place="city" />}
         {...(cities.length > 0 && {
           fact: {
             value: cities.length,
