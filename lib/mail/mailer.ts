@@ -1,6 +1,7 @@
 import { cleanLine } from "@/lib/strings/clean-text";
 import type { Block, MailContent } from "@/lib/mail/blocks";
 import { renderHtml, renderText } from "@/lib/mail/render";
+import { isolateRightToLeft } from "@/lib/restaurants/names/script-runs";
 import { readServer, type MailSender } from "@/lib/mail/settings";
 
 export type OutgoingMail = MailContent & {
@@ -86,7 +87,7 @@ export function createMailer(options: Options) {
     await transport.sendMail({
       from: sender,
       to: { name: "", address: to },
-      subject: title,
+      subject: isolateRightToLeft(title),
       text: renderText(content),
       html: renderHtml(title, content),
       headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribe) },

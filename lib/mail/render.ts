@@ -1,20 +1,18 @@
 import { BRAND_COLORS } from "@/lib/brand-colors";
 import type { Block } from "@/lib/mail/blocks";
-import { directionOfName } from "@/lib/restaurants/names/direction-of-name";
-import { nameLang } from "@/lib/restaurants/names/name-language";
+import { isolateRightToLeft, scriptRuns } from "@/lib/restaurants/names/script-runs";
 import { SITE_NAME } from "@/lib/site";
 import { escapeHtml } from "@/lib/strings/escape-html";
 
-/** Words in other scripts than the Latin one: most are names as at the door. */
-const OTHER_SCRIPT =
-  /[^\P{L}\p{Script=Latin}\p{Script=Common}](?:[\s\p{M}\p{P}\p{N}]*[^\P{L}\p{Script=Latin}\p{Script=Common}])*\p{M}*/gu;
-
 /** A text as HTML, its words in other scripts with their direction, and with their language where the letters say it. */
 function textHtml(text: string) {
-  return escapeHtml(text).replace(OTHER_SCRIPT, (words) => {
-    const lang = nameLang(words, undefined);
-    return `<bdi${lang && lang !== "und" ? ` lang="${lang}"` : ""} dir="${directionOfName(words)}">${words}</bdi>`;
-  });
+  return scriptRuns(text)
+    .map(({ text: words, dir, lang }) =>
+      dir
+        ? `<bdi${lang ? ` lang="${lang}"` : ""} dir="${dir}">${escapeHtml(words)}</bdi>`
+        : escapeHtml(words),
+    )
+    .join("");
 }
 
 /** A link of a mail leads to a page; anything else would be a mistake of ours. */
@@ -24,12 +22,12 @@ function checkHref(href: string) {
 }
 
 function blockText(block: Block) {
-  if (block.kind === "link") return `${block.label}:\n${checkHref(block.href)}`;
+  if (block.kind === "link") return `${isolateRightToLeft(block.label)}:\n${checkHref(block.href)}`;
   if (block.kind === "quote") return block.text.replace(/^/gm, "> ");
-  return block.text;
+  return isolateRightToLeft(block.text);
 }
 
-/** The plain text part: whole URLs, and quotations as mail programs write them. */
+/** The plain text part: whole URLs, quotations as mail programs write them, and names from right to left isolated from the sentence. */
 export function renderText(blocks: readonly Block[]) {
   return `${[...blocks.map(blockText), `-- \n${SITE_NAME}`].join("\n\n")}\n`;
 }
@@ -56,7 +54,7 @@ function blockHtml(block: Block) {
 
 /** The HTML part: no pictures, scripts or other files, so that opening a mail sends no request. */
 export function renderHtml(subject: string, blocks: readonly Block[]) {
-  const title = escapeHtml(subject);
+  const title = escapeHtml(isolateRightToLeft(subject));
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${title}</title></head>

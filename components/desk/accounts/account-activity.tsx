@@ -1,3 +1,4 @@
+import { MixedText } from "@/components/site/mixed-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
@@ -26,10 +27,10 @@ function Item({ kind, item }: { kind: ActivityKind; item: ActivityItem }) {
     <li className="border-b border-line py-2 wrap-anywhere last:border-0">
       {href ? (
         <IntentLink href={href} className="link">
-          {item.title}
+          <MixedText text={item.title} />
         </IntentLink>
       ) : (
-        item.title
+        <MixedText text={item.title} />
       )}
       <span className="block text-small text-ink-2">
         <Day at={item.at} />
@@ -92,7 +93,7 @@ export function AccountRemovals({ removed }: { removed: Removed }) {
       <ul className="mt-2">
         {removed.map(({ kind, id, title, removal }) => (
           <li key={`${kind}-${id}`} className="border-b border-line py-2 wrap-anywhere">
-            <b>{KINDS[kind]}</b>: {title}
+            <b>{KINDS[kind]}</b>: <MixedText text={title} />
             <span className="block text-small text-ink-2">
               {removal && (
                 <>

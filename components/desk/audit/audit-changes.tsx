@@ -1,3 +1,4 @@
+import { MixedText } from "@/components/site/mixed-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import {
   entryChanges,
@@ -10,10 +11,10 @@ import {
 const SHOWN = 6;
 
 function Value({ text, href }: ChangedValue) {
-  if (!href) return text;
+  if (!href) return <MixedText text={text} />;
   return (
     <IntentLink href={href} className="link">
-      {text}
+      <MixedText text={text} />
     </IntentLink>
   );
 }

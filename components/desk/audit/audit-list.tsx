@@ -1,4 +1,5 @@
 import { AuditChanges } from "@/components/desk/audit/audit-changes";
+import { MixedText } from "@/components/site/mixed-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { actionText } from "@/lib/desk/decided";
@@ -28,7 +29,13 @@ const WHEN = new Intl.DateTimeFormat("en-GB", {
 });
 
 function SubjectName({ name, href }: LogSubject) {
-  const quoted = <bdi>{`'${name}'`}</bdi>;
+  const quoted = (
+    <bdi>
+      &apos;
+      <MixedText text={name} />
+      &apos;
+    </bdi>
+  );
   if (!href) return quoted;
   return (
     <IntentLink href={href} className="link">

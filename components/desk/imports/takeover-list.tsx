@@ -1,5 +1,6 @@
 import { TakeoverForm } from "@/components/desk/imports/takeover-form";
 import { BothNames, type NameForms } from "@/components/site/restaurant-name";
+import { MixedText } from "@/components/site/mixed-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import { deskHref } from "@/lib/routes";
 
@@ -32,8 +33,12 @@ function Differences({ before, after }: Pick<Takeover, "before" | "after">) {
               <th scope="row" className="py-1 pr-3 font-normal text-ink-2">
                 {key}
               </th>
-              <td className="py-1 pr-3 wrap-anywhere">{before[key] ?? "not there"}</td>
-              <td className="py-1 wrap-anywhere">{after[key] ?? "not there"}</td>
+              <td className="py-1 pr-3 wrap-anywhere">
+                <MixedText text={before[key] ?? "not there"} />
+              </td>
+              <td className="py-1 wrap-anywhere">
+                <MixedText text={after[key] ?? "not there"} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { MixedText } from "@/components/site/mixed-text";
 import { buttonVariants } from "@/components/ui/button";
 
 type ItemHeadingProps = {
@@ -9,15 +10,24 @@ type ItemHeadingProps = {
   links?: readonly { href: string; label: string }[];
 };
 
+/** A text with the languages of its names; other children know theirs. */
+function Written({ children }: { children: ReactNode }) {
+  return typeof children === "string" ? <MixedText text={children} /> : children;
+}
+
 /** What an item is about. */
 export function ItemHeading({ title, subtitle, links = [] }: ItemHeadingProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <h2 data-page-start className="headline text-h3">
-          {title}
+          <Written>{title}</Written>
         </h2>
-        {subtitle && <p className="mt-1 text-ink-2">{subtitle}</p>}
+        {subtitle && (
+          <p className="mt-1 text-ink-2">
+            <Written>{subtitle}</Written>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         {links.map(({ href, label }) => (

@@ -1,3 +1,4 @@
+import { MixedText } from "@/components/site/mixed-text";
 import { osmFacts, type OsmFact } from "@/lib/desk/osm-facts";
 import type { OsmTags } from "@/lib/osm/element";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -27,13 +28,15 @@ function Facts({ facts, name }: { facts: readonly OsmFact[]; name: string }) {
             <th scope="row" className={cn(CELL, "font-semibold")}>
               {label}
             </th>
-            <td className={CELL}>{here}</td>
+            <td className={CELL}>
+              <MixedText text={here} />
+            </td>
             <td className={CELL}>
               {here === there ? (
                 <span className="text-ink-2">The same</span>
               ) : (
                 <span className="rounded-badge bg-turmeric-soft box-decoration-clone px-2 py-0.5 text-turmeric-ink">
-                  {there}
+                  <MixedText text={there} />
                 </span>
               )}
             </td>

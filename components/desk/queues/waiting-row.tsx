@@ -10,6 +10,7 @@ import {
   Plus,
   type LucideIcon,
 } from "lucide-react";
+import { MixedText } from "@/components/site/mixed-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import { ageOf } from "@/lib/desk/ages";
@@ -87,10 +88,14 @@ export function WaitingRow({
         </span>
         <span className="min-w-0 flex-1">
           <b className="block truncate">
-            <bdi>{title}</bdi>
+            <bdi>
+              <MixedText text={title} />
+            </bdi>
           </b>
           <span className="block truncate text-small text-ink-2">
-            <bdi>{detail}</bdi>
+            <bdi>
+              <MixedText text={detail} />
+            </bdi>
           </span>
           <State state={state} />
         </span>

@@ -8,7 +8,7 @@ import { VenueForm } from "@/components/desk/venues/venue-form";
 import { VenueOwners } from "@/components/desk/venues/venue-owners";
 import { VenuePhotos, type VenuePhoto } from "@/components/desk/venues/venue-photos";
 import { VenueHistory, type VenueChange } from "@/components/desk/venues/venue-history";
-import { BothNames } from "@/components/site/restaurant-name";
+import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
 import type { VenueField } from "@/lib/desk/venues/schema";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -54,7 +54,7 @@ function linksOf({ id, osm, lat, lng }: Restaurant) {
 
 /** One restaurant with everything that the desk can do about it (P14.100). */
 export function VenueScreen({ restaurant, version, isModerator, ...venue }: VenueScreenProps) {
-  const { id, name, address, city, country, closure, featured } = restaurant;
+  const { id, address, city, country, closure, featured } = restaurant;
   const key = { id, version: version.toISOString() };
   const refs = venue.elements.map(({ ref }) => ref);
   return (
@@ -103,7 +103,7 @@ export function VenueScreen({ restaurant, version, isModerator, ...venue }: Venu
           </Part>
           {isModerator && (
             <Part>
-              <MergeForm id={id} name={name} />
+              <MergeForm id={id} name={<RestaurantName {...restaurant} />} />
             </Part>
           )}
           {isModerator && refs.length > 1 && (

@@ -77,7 +77,11 @@ export function OwnFavorites({ favorites, shareToken, isLimited }: OwnFavoritesP
                 <form action={removeWithoutScripts}>
                   <input type="hidden" name="restaurantId" value={id} />
                   <Button type="submit" variant="quiet" size="sm">
-                    Remove<span className="sr-only"> {name} from favorites</span>
+                    Remove
+                    <span className="sr-only">
+                      {" "}
+                      <SummaryName {...{ name, nameLang }} /> from favorites
+                    </span>
                   </Button>
                 </form>
               </div>

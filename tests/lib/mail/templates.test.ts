@@ -160,5 +160,15 @@ test.each([
   const { subject, blocks } = closureAcceptedMail({ restaurant: name, href: HREF });
   expect(renderHtml(subject, blocks)).toContain(`>${html} is marked as closed</h1>`);
   expect(renderHtml(subject, blocks)).toContain(`You told us that ${html} has closed for good.`);
-  expect(renderText(blocks)).toContain(`You told us that ${name} has closed for good.`);
+});
+
+test.each([
+  ["הגינה (Hagina)", "\u2068הגינה\u2069 (Hagina)"],
+  ["فيروز 24", "\u2068فيروز\u2069 24"],
+  ["Кафе «Луна» (Luna)", "Кафе «Луна» (Luna)"],
+  ["Süßgras", "Süßgras"],
+])("a name from right to left is isolated in the plain text of a mail: %s", (name, text) => {
+  const { subject, blocks } = closureAcceptedMail({ restaurant: name, href: HREF });
+  expect(renderText(blocks)).toContain(`You told us that ${text} has closed for good.`);
+  expect(renderHtml(subject, blocks)).toContain(`<title>${text} is marked as closed</title>`);
 });
