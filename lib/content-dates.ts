@@ -49,7 +49,7 @@ export const CONTENT_DATES: Readonly<Record<ListedRoute, string>> = {
   "/restaurants/by-country": "2026-11-20",
   "/restaurants/map": "2026-11-20",
   "/restaurants/top-rated": "2026-11-20",
-  "/restaurants/add-listing": "2026-11-20",
+  "/restaurants/add-listing": "2026-11-27",
   "/community/forum": "2026-11-20",
   "/community/members": "2026-11-20",
   "/community/blog": "2026-11-20",
@@ -61,7 +61,7 @@ export const CONTENT_DATES: Readonly<Record<ListedRoute, string>> = {
   "/guides/city": "2026-11-20",
   "/guides/recipes": "2026-11-20",
   "/guides/health": "2026-11-20",
-  "/guides/phrases": "2026-11-26",
+  "/guides/phrases": "2026-11-27",
   "/about/mission": "2026-11-22",
   "/about/contact": "2026-11-20",
 };

@@ -5,7 +5,7 @@ import { SITE_NAME } from "@/lib/site";
 
 export const metadata = pageMetadata({
   title: brandedTitle("You are offline"),
-  description: `There is no connection. What this device has kept of ${SITE_NAME} can still be read.`,
+  description: `There is no connection. What this device has saved of ${SITE_NAME} can still be read.`,
   index: false,
 });
 

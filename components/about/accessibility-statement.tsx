@@ -3,7 +3,7 @@ import { LegalPage } from "@/components/about/legal-page";
 import { IntentLink } from "@/components/ui/intent-link";
 import { ROUTES } from "@/lib/routes";
 
-const UPDATED = "2026-11-24";
+const UPDATED = "2026-11-27";
 
 /**
  * The accessibility statement (P2.10): what has been done, how it is checked, and what is known to be missing. Each point
@@ -62,13 +62,13 @@ export function AccessibilityStatement({ isOpen }: { isOpen: boolean }) {
             <p>
               Automated tests run in Chromium, and the main ways through the site in Firefox and
               WebKit, the engine of Safari, as well. The rules of axe go over the pages, in both
-              themes and at the width of a phone. A script with nothing but a keyboard looks for a
-              place and reads about a restaurant, moves through the gallery and comments, opens the
-              pins of the map, makes an account and signs out. Others look at what is announced, at
-              large letters, at the size of controls and at forced colors. What a screen reader is
-              told by the main pages is written down, and was read through. All that finds only a
-              part of the barriers: only some steps were heard with one screen reader, Orca, and
-              nobody from outside has audited the site.
+              themes and at the width of a phone. A script that uses only the keyboard searches for
+              a place and opens a restaurant, moves through the gallery and comments, opens pins on
+              the map, creates an account and signs out. Others check announcements, large text, the
+              size of controls and forced colors. What the main pages tell a screen reader is
+              written down and was reviewed. All this finds only some of the barriers: only a few
+              steps were tried with a screen reader, Orca, and nobody outside the project has
+              audited the site.
             </p>
           ),
         },
@@ -87,7 +87,8 @@ export function AccessibilityStatement({ isOpen }: { isOpen: boolean }) {
               ) : (
                 "Messages are not open yet, so please tell whoever runs the site you are using"
               )}
-              : which page, what you wanted to do, and with which browser and aids.
+              : which page, what you wanted to do, and which browser and assistive technology you
+              use.
             </p>
           ),
         },

@@ -100,8 +100,8 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                   {
                     name: <Name>{storageKeys.lastPlace}</Name>,
                     text: isKept
-                      ? "The place that restaurants were last listed around, to about 100 meters: near-me opens with it the next time, and without a connection. Local storage, until you look elsewhere."
-                      : "The place that restaurants were last listed around, to about 100 meters, for a visit without a connection. Local storage, until you look elsewhere.",
+                      ? "The last place you looked for restaurants around, to within about 100 meters: near-me opens with it the next time, and without a connection. Local storage, until you look elsewhere."
+                      : "The last place you looked for restaurants around, to within about 100 meters, for a visit without a connection. Local storage, until you look elsewhere.",
                   },
                   ...(isKept
                     ? [
@@ -111,7 +111,7 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                         },
                         {
                           name: <Name>{storageKeys.lastPlaces}</Name>,
-                          text: "Up to three places that you chose before, to about 100 meters. Local storage, until you choose others.",
+                          text: "Up to three places that you chose before, to within about 100 meters. Local storage, until you choose others.",
                         },
                         {
                           name: <Name>{storageKeys.keptWorld}</Name>,
@@ -127,7 +127,7 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                     ? [
                         {
                           name: <Name>{storageKeys.favoritesAccount}</Name>,
-                          text: "Signed in: whose favorites this browser shows, and how the account last had them. Local storage, until you sign out.",
+                          text: "When you are signed in: whose favorites this browser shows, and the list that the account last had. Local storage, until you sign out.",
                         },
                         {
                           name: <Name>{storageKeys.drafts}</Name>,
@@ -208,7 +208,7 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
         },
         {
           id: "others",
-          title: "Cookies of others",
+          title: "Third-party cookies",
           body: (
             <p>
               While Google Maps is on the screen, which takes a key, Google may read and set cookies

@@ -40,7 +40,7 @@ const KEPT = [
   },
   {
     name: "Listings, corrections",
-    text: "The facts, which become public once they are accepted, and that you sent them, which editors and moderators see. That they are from you is kept until a year after the decision. Of a listing without an account, the e-mail address that you may leave, to hear of the decision: until a day after it.",
+    text: "The facts, which become public once they are accepted, and your account as their sender, which editors and moderators see, until a year after the decision. For a listing without an account, the e-mail address that you may leave to hear of the decision, until a day after it.",
   },
   {
     name: "Claims",
@@ -48,7 +48,7 @@ const KEPT = [
   },
   {
     name: "Messages, reports",
-    text: "Moderators see them. Of a report, the author of what you reported does not learn who sent it.",
+    text: "Moderators see them. The author of what you reported does not learn who sent the report.",
   },
   {
     name: "Decisions",
@@ -56,7 +56,7 @@ const KEPT = [
   },
   {
     name: "Suspensions",
-    text: "Since when, until when and why. You and moderators see them. Until a year after they ended.",
+    text: "Start, end and reason. You and moderators see them. Until a year after they ended.",
   },
 ];
 
@@ -82,8 +82,8 @@ export const MEMBER_PRIVACY: readonly LegalSection[] = [
       <p>
         Where this site sends e-mail, you get what your account needs (to confirm an address, to set
         a password), answers to what you sent, and what was decided on what you wrote, reported or
-        proposed. Where you joined an event, you are told when it changes or is cancelled, unless
-        you turn that off. New reviews of your favorites come only if you ask for them in the{" "}
+        proposed. If you joined an event, we tell you when it changes or is cancelled, unless you
+        turn that off. New reviews of your favorites come only if you ask for them in the{" "}
         <IntentLink href={ROUTES.settings} className="link">
           settings
         </IntentLink>
@@ -104,7 +104,7 @@ export const LIMIT_RETENTION =
   " To limit abuse, what is written and sent is also counted, per account and per IP address, for a few hours. These counts are in memory only.";
 
 export const VIEW_COUNTS =
-  " Where scripts run, the page of a restaurant tells our server once that it was opened, by a request without cookies. Of that, the number for each restaurant and week is stored for 90 days, with nothing about the visitor; the restaurant’s owner sees it.";
+  " Where scripts run, the page of a restaurant tells our server once that it was opened, by a request without cookies. Only the number for each restaurant and week is stored, for 90 days, with nothing about the visitor; the restaurant’s owner sees it.";
 
 export const OWN_DATA = (
   <>

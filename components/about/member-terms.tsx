@@ -42,7 +42,7 @@ const CONTENT_RULES: LegalSection = {
       <Points
         points={[
           "Write about what you saw and ate yourself. Do not review your own restaurant, one that you work for, or one that pays you for it.",
-          "Show photos that you took, or may publish. People on them have agreed.",
+          "Show photos that you took, or may publish. The people in them have agreed.",
           "No insults, threats or hatred against anybody.",
           "No private data of others: no names of staff with what you think of them, no addresses, no numbers.",
           "No advertising, and not the same text again and again.",

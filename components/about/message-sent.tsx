@@ -9,7 +9,7 @@ export function MessageSent() {
     <main className="wrap pb-(--section)">
       <PageHeading
         title="Message sent"
-        lead="Thank you. Somebody reads every message, oldest first, and answers by e-mail."
+        lead="Thank you. We read every message, oldest first, and answer by e-mail."
       />
       <div className="flex flex-wrap gap-3">
         <Link href={ROUTES.nearMe} className={buttonVariants({ variant: "beet" })}>

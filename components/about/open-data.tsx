@@ -14,8 +14,7 @@ export function OpenData() {
           Name, address, cuisine, opening hours and how vegan a place is come from{" "}
           <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>, under
           the <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License</a>.
-          Where somebody corrected a fact here, the file has the corrected one, under the same
-          license.
+          Facts that were corrected here are in the file as corrected, under the same license.
         </p>
         <p>
           Names and positions of cities come from <a href="https://www.geonames.org/">GeoNames</a>,

@@ -14,8 +14,7 @@ import type { LegalFacts } from "@/lib/about/legal";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
-const UPDATED = "2026-11-20";
-const UPDATED_FOR_MEMBERS = "2026-11-27";
+const UPDATED = "2026-11-27";
 
 function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
   return [
@@ -38,14 +37,14 @@ function stored({ accountKeeper }: LegalFacts, isKept: boolean) {
     {
       name: "Last place",
       text: isKept
-        ? "The place that restaurants were last listed around, to about 100 meters. “Restaurants near me” opens with it the next time, and without a connection. In this browser, until you look elsewhere."
-        : "The place that restaurants were last listed around, to about 100 meters, for when you have no connection. In this browser, until you look elsewhere.",
+        ? "The last place you looked for restaurants around, to within about 100 meters. “Restaurants near me” opens with it the next time, and without a connection. In this browser, until you look elsewhere."
+        : "The last place you looked for restaurants around, to within about 100 meters, for when you have no connection. In this browser, until you look elsewhere.",
     },
     ...(isKept
       ? [
           {
             name: "Last places",
-            text: "Up to three places that you chose, to about 100 meters, to offer them again. In this browser, until you choose others.",
+            text: "Up to three places that you chose, to within about 100 meters, to offer them again. In this browser, until you choose others.",
           },
         ]
       : []),
@@ -78,7 +77,7 @@ export function PrivacyPolicy({ facts, isKept, geocoderHost }: PrivacyPolicyProp
     <LegalPage
       current={ROUTES.privacy}
       title="Privacy Policy"
-      updated={isKept ? UPDATED_FOR_MEMBERS : UPDATED}
+      updated={UPDATED}
       inShort={[
         "You can search, browse and read without an account.",
         isKept
@@ -129,7 +128,7 @@ export function PrivacyPolicy({ facts, isKept, geocoderHost }: PrivacyPolicyProp
             <>
               <p>
                 {isKept
-                  ? "What you type into the location box, and into the search for cities, is sent to our server while you type, which suggests and finds places. It is not stored with who you are. Without a connection, lists on your device answer."
+                  ? "What you type into the location box, and into the search for cities, is sent to our server while you type, which suggests and finds places. It is not stored together with who you are. Without a connection, lists on your device answer."
                   : "The names of cities are looked up in lists that are part of this site; our server can tell which list was fetched, not what you typed."}{" "}
                 If a Google Maps key is in use, what you type into the location box goes to Google,
                 which suggests and finds places.
@@ -141,7 +140,7 @@ export function PrivacyPolicy({ facts, isKept, geocoderHost }: PrivacyPolicyProp
                   A text that this site does not know is sent on by our server to {geocoderHost},
                   which looks for it on OpenStreetMap’s map. That service gets the text alone:
                   neither your IP address nor anything else about you. Our server remembers the last
-                  1,000 texts and their answers until it restarts, and nothing of who asked.
+                  1,000 texts and their answers until it restarts, but not who asked.
                 </p>
               )}
             </>

@@ -5,8 +5,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
-const UPDATED = "2026-11-20";
-const UPDATED_FOR_MEMBERS = "2026-11-24";
+const UPDATED = "2026-11-27";
 
 const SAMPLES_IN_SHORT = [
   `${SITE_NAME} is free to use, with or without an account.`,
@@ -96,8 +95,8 @@ const END: readonly LegalSection[] = [
     title: "No promises",
     body: (
       <p>
-        The site is offered as it is. As far as the law allows, nobody answers for damage that comes
-        from using it or from its being unavailable.
+        The site is offered as it is. As far as the law allows, nobody is liable for damage that
+        comes from using it or from its being unavailable.
       </p>
     ),
   },
@@ -111,7 +110,7 @@ const END: readonly LegalSection[] = [
 const SAMPLE_LABELS =
   "Labels such as gluten-free or nut-free are samples too: always ask the kitchen.";
 const LABELS =
-  "Labels such as gluten-free or nut-free are what somebody noted once: always ask the kitchen.";
+  "Labels such as gluten-free or nut-free are what someone once noted: always ask the kitchen.";
 
 /** The terms of service (P2.10): what the site actually does. `isKept`: whether members write and send (P14.300). */
 export function TermsOfService({ isKept }: { isKept: boolean }) {
@@ -119,7 +118,7 @@ export function TermsOfService({ isKept }: { isKept: boolean }) {
     <LegalPage
       current={ROUTES.terms}
       title="Terms of Service"
-      updated={isKept ? UPDATED_FOR_MEMBERS : UPDATED}
+      updated={UPDATED}
       inShort={isKept ? IN_SHORT : SAMPLES_IN_SHORT}
       sections={
         isKept

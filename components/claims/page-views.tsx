@@ -30,15 +30,15 @@ export function PageViews({ weeks }: PageViewsProps) {
         Views of your page
       </h2>
       <p className="mb-4 max-w-text text-ink-2">
-        How often your page was opened and seen, where scripts run: opened pages, not people. Your
-        own visits count as well. Nothing about the visitors is stored, and no cookie is used. A
-        week begins on Monday, 00:00 UTC.
+        How often your page was opened, counted where scripts run: page views, not people. Your own
+        visits count as well. Nothing about the visitors is stored, and no cookie is used. A week
+        begins on Monday, 00:00 UTC.
       </p>
       {weeks.length === 0 ? (
         <p>Nothing has been counted yet.</p>
       ) : (
         <table className="w-full max-w-150 border-collapse tabular-nums">
-          <caption className="sr-only">Views of your page by week, the present week first</caption>
+          <caption className="sr-only">Views of your page by week, the current week first</caption>
           <thead>
             <tr className="text-note">
               <th scope="col" className={`${CELL} font-semibold`}>

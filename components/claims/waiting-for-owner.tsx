@@ -78,7 +78,7 @@ function CorrectionRow({ id, correction }: { id: string; correction: Correction 
     >
       <b>{what}</b>
       <Detail>
-        {isOwn ? "You sent this" : "Somebody sent this"} on {formatDay(at.slice(0, 10))}. It waits
+        {isOwn ? "You sent this" : "Someone sent this"} on {formatDay(at.slice(0, 10))}. It waits
         for a moderator.
       </Detail>
     </Row>

@@ -47,7 +47,7 @@ export function DishForm({ restaurantId, currency, known, page, name }: DishForm
         autoComplete="off"
         enterKeyHint="send"
         aria-required
-        hint="Best is the name on the menu."
+        hint="Ideally the name on the menu."
       />
       {typed !== name && <SimilarDishes {...{ typed, known, page }} />}
       <DishDetails currency={currency} />

@@ -22,7 +22,7 @@ export function OfflineScreen({ children }: { children?: ReactNode }) {
       <div>
         <h1 className="headline text-h1 text-balance">You are offline</h1>
         <p className="mt-4 mb-7 text-lead text-ink-2">
-          The connection is gone, the appetite is not. Check the network, then try again.
+          There is no connection. Check the network, then try again.
         </p>
         <TryAgain />
         <h2 className="mt-9 mb-4 font-display text-h3">Still on this device</h2>

@@ -75,7 +75,7 @@ export function AddPhotosScreen({ restaurant, result, own, dishes }: AddPhotosSc
               You added
             </h2>
             <p className="mt-1 text-small text-ink-2">
-              What you say about a photo is optional. A photo of the menu is shown as one.
+              What you say about a photo is optional. A photo of the menu is labeled as a menu.
             </p>
             <ul className="mt-3 border-b border-line">
               {own.map((photo) => (

@@ -48,8 +48,8 @@ export function CardList({ cards }: { cards: PhraseCard[] }) {
     >
       <p className="max-w-text text-pretty text-ink-2">
         In many kitchens “vegetarian” leaves room for broth, egg or fish, and “no meat” for ham or
-        chicken. Each card names what is meant in the words of the kitchen, and its page says how
-        the word vegan is heard there. A card that you have opened is there without a connection.{" "}
+        chicken. Each card names every food in words that a kitchen uses, and its page says how the
+        word vegan is understood there. A card that you have opened also works without a connection.{" "}
         <a href="#by-country" className="link">
           Look it up by country
         </a>

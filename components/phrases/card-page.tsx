@@ -62,8 +62,8 @@ export function CardPage({ card, previous, next }: CardPageProps) {
           <BackLink href={ROUTES.phrases} label={PHRASES_TITLE} />
           <h1 className="mt-1 headline text-h1 text-balance">{cardTitle(card)}</h1>
           <p className="mt-4 max-w-text text-lead text-pretty text-ink-2 print:hidden">
-            Show this card to whoever takes your order. Once opened, it is there without a
-            connection, too.
+            Show this card to whoever takes your order. Once opened, it also works without a
+            connection.
           </p>
         </header>
         <div className="mt-6 grid gap-5 md:mt-8">

@@ -30,7 +30,7 @@ export function CardsTip({ cards }: { cards: readonly Pick<PhraseCard, "id" | "n
         </ul>
       }
     >
-      A card to show to whoever takes your order. Once opened, it is there without a connection.
+      A card to show to whoever takes your order. Once opened, it also works without a connection.
     </Tip>
   );
 }

@@ -31,7 +31,7 @@ export function ReportForm({ kind, id }: ReportFormProps) {
       <AreaField
         label="Details"
         name="details"
-        hint="Needed where the law is broken, or for something else: what, and why."
+        hint="Required if the law is broken or for something else: say what is wrong, and why."
       />
       <div>
         <SendButton busyLabel="Sending...">

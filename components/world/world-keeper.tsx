@@ -49,7 +49,9 @@ export default function WorldKeeper({ startsNow, onRemoved, size }: WorldKeeperP
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       <WorldFrame
-        title={kept && !isBusy ? "The world is on this device" : "Download for offline use"}
+        title={
+          kept && !isBusy ? "Saved for offline use on this device" : "Download for offline use"
+        }
         text={
           <>
             <p aria-live="polite" aria-atomic="true">

@@ -38,7 +38,7 @@ test("a member leaves a tip, another finds it helpful, and it is changed, report
   expect(guest.path).toMatch(/^\/restaurants\/tip-house#tip-/);
   expect(tip(guest, TIP).textContent).toContain("Helpful (1)");
   await guest.follow("Report the tip of Ruth Okafor");
-  await guest.press("Send report", { "Not true, or not a visit": true });
+  await guest.press("Send report", { "Not true, or never visited": true });
 
   await visitor.open("/restaurants/tip-house/tip");
   visitor.main.getByRole("heading", { name: "Change your tip" });

@@ -75,7 +75,9 @@ test("nothing of it is loaded before the press; then it is kept, and can be remo
   const isWorld = (path: string) => /\/restaurants\/world\/|all-cities/.test(path);
   expect(asked.filter(isWorld)).toEqual([]);
   await press(page);
-  await expect(page.getByRole("heading", { name: "The world is on this device" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Saved for offline use on this device" }),
+  ).toBeVisible();
   expect(asked.filter(isWorld)).toHaveLength(3);
   await expectNoBarriersInBothThemes(page);
 

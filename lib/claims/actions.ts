@@ -57,7 +57,7 @@ const REVIEWED = {
 const STALE = {
   failure: "This link is no longer valid, or belongs to another account. Ask for a new one.",
 };
-const FULL = { failure: `A place has at most ${MAX_OWNER_PHOTOS} photos of its owners.` };
+const FULL = { failure: `A place has at most ${MAX_OWNER_PHOTOS} photos by its owners.` };
 
 const mayMail = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
 

@@ -29,9 +29,9 @@ export const QUEUE_TEXTS: Readonly<Record<Queue, { label: string; none: string }
 
 /** Where the senders of a queue's items find the desk's questions (P14.119); other queues have no questions. */
 export const QUESTION_HINTS: Readonly<Partial<Record<Queue, string>>> = {
-  listings: "The sender finds it on the status page, and gets a mail where the site sends any.",
-  corrections: "The sender finds it in the profile, and gets a mail where the site sends any.",
-  claims: "The sender finds it on the claim's page, and gets a mail where the site sends any.",
+  listings: "The sender finds it on the status page, and gets an e-mail if this site sends any.",
+  corrections: "The sender finds it in the profile, and gets an e-mail if this site sends any.",
+  claims: "The sender finds it on the claim's page, and gets an e-mail if this site sends any.",
 };
 
 /** How many items of a queue, and entries of the log, are on one page. */

@@ -15,10 +15,15 @@ export const REASONS = {
   ],
   claims: [
     "We could not check it",
-    "Somebody else runs this place",
+    "Someone else runs this place",
     "Please write from the restaurant's own address",
   ],
-  photos: ["Not of this place", "Shows people without their consent", "Advertising", "Bad quality"],
+  photos: [
+    "Not a photo of this place",
+    "Shows people without their consent",
+    "Advertising",
+    "Poor quality",
+  ],
   reports: ["Insulting", "Advertising", "Not about the food", "Private data", "Against the law"],
   reviews: ["Insulting", "Advertising", "Not about the food", "Private data", "Not a visit"],
   posts: ["Insulting", "Advertising", "Not about food", "Private data"],

@@ -35,9 +35,9 @@ const UNLISTED = { failure: "This restaurant is no longer listed." };
 const CLOSED = { failure: "This place has closed for good." };
 const FULL = { failure: "This place has so many dishes that no more can be added." };
 const NOT_YOURS = { failure: "This place is not yours." };
-const NOT_DELETED = { failure: "Others have eaten this dish, so it stays. It is not signed." };
+const NOT_DELETED = { failure: "Others have eaten this dish, so it stays, without your name." };
 const ADDED = { title: "Dish added", description: "Thank you, everyone can see it." };
-const COMPLETED = { title: "Dish completed", description: "Thank you, everyone can see it." };
+const COMPLETED = { title: "Dish updated", description: "Thank you, everyone can see it." };
 const GONE = { failure: "This dish is no longer there." };
 
 /** A dish without a level that says what to ask for is one on request. */

@@ -4,10 +4,10 @@ import type { EventTimes } from "@/lib/events/types";
 const YEARS_AHEAD = 2;
 
 export const TIME_FAULTS = {
-  past: "This is in the past there. Please choose a time to come.",
-  far: "Please choose a day of the next two years.",
+  past: "This is in the past there. Please choose a later time.",
+  far: "Please choose a day within the next two years.",
   skipped: "The clocks there go forward at this time: it is skipped. Please choose another one.",
-  ended: "The event has ended by then. Please choose a time to come.",
+  ended: "The event has ended by then. Please choose a later time.",
 };
 
 const yearsLater = (local: string, years: number) =>

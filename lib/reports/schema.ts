@@ -17,9 +17,9 @@ export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
 /** What may be wrong; the reason is kept and shown at the desk in these words. */
 export const REPORT_REASONS = [
   "Advertising or spam",
-  "Not true, or not a visit",
+  "Not true, or never visited",
   "Insults or hatred",
-  "Somebody's private data",
+  "Someone's private data",
   "Against the law",
   "Something else",
 ] as const;

@@ -48,7 +48,7 @@ export type PriceRange = 1 | 2 | 3 | 4;
 /** A fact that is not known is absent (P14.7). */
 export type Restaurant = {
   id: string;
-  /** As it is written at the door. */
+  /** As it is written on the door. */
   name: string;
   /** In Latin letters, beside a name that is written in another script. */
   latinName?: string;

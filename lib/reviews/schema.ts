@@ -9,8 +9,8 @@ const MESSAGES = {
   contentShort: "Please write at least 30 characters.",
   contentLong: "Please write at most 3,000 characters.",
   date: "Please say when you were there.",
-  future: "This day is still to come. When were you there?",
-  old: "Please review visits of the last 5 years.",
+  future: "This day is in the future. When were you there?",
+  old: "Please review visits from the last 5 years.",
 };
 
 /** Whether a text is the ISO 8601 date of a day that exists. */

@@ -8,7 +8,7 @@ import { SITE_NAME } from "@/lib/site";
 
 const SAMPLES_DESCRIPTION = `The terms of ${SITE_NAME} in plain words: what is sample data, what is not open yet, whose maps and names are used, and what nobody promises.`;
 
-const DESCRIPTION = `The terms of ${SITE_NAME} in plain words: what you may publish, who decides on it and how to object, and whose the facts and your texts are.`;
+const DESCRIPTION = `The terms of ${SITE_NAME} in plain words: what you may publish, who decides on it and how to object, and who owns the facts and your texts.`;
 
 export function generateMetadata() {
   return pageMetadata({

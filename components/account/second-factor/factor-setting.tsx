@@ -11,7 +11,7 @@ const STATES = {
   },
   off: {
     name: "Off",
-    text: "A code from an authenticator app, besides your password: nobody signs in with the password alone.",
+    text: "A code from an authenticator app in addition to your password: the password alone is then not enough to sign in.",
     action: "Set up",
   },
 };

@@ -44,8 +44,8 @@ function Levels({ memberAccepted, trustedAccepted, unrefusedDays, accountDays }:
           {formatCount(trustedAccepted)} were accepted, nothing was refused in the last{" "}
           {days(unrefusedDays)}, and your account is older than {days(accountDays)}. Your
           corrections of these facts are on the page at once: opening hours, phone, website, email,
-          Instagram and Facebook, cuisine, and features. What the owner of a place said, moderators
-          decide.
+          Instagram and Facebook, cuisine, and features. Changes to what the owner of a place gave
+          still wait for a moderator.
         </p>
         <p>
           Moderators see each of these changes and can take it back with one press. Then it counts
@@ -65,7 +65,7 @@ export function LevelsScreen({ limits, own }: LevelsScreenProps) {
       </div>
       <PageHeading
         title="Levels of members"
-        lead="A level says what moderators accepted of a member, and what a correction by that member does."
+        lead="A level shows how many of a member’s contributions moderators accepted, and what that member’s corrections do."
       />
       {own && <OwnLevel trust={own} limits={limits} />}
       <div className="grid max-w-text gap-4 text-ink-2">
@@ -78,13 +78,13 @@ export function LevelsScreen({ limits, own }: LevelsScreenProps) {
         </Part>
         <Part title="What counts">
           <p>
-            Accepted are corrections and listings that a moderator took, reviews and photos that
-            waited and were published, and changes of trusted members that nobody took back. Refused
-            are corrections and listings that a moderator did not take, changes that were taken
-            back, and reviews, photos, dishes and tips that were removed.
+            These count as accepted: corrections and listings that a moderator accepted, reviews and
+            photos that waited and were published, and changes by trusted members that nobody took
+            back. These count as refused: corrections and listings that a moderator did not accept,
+            changes that were taken back, and reviews, photos, dishes and tips that were removed.
           </p>
           <p>
-            What is published without a decision counts for neither. A correction or listing counts
+            What is published without a decision counts as neither. A correction or listing counts
             for as long as its sender is stored with it: see the{" "}
             <IntentLink href={ROUTES.privacy} className="link">
               privacy policy

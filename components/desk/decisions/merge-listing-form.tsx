@@ -47,7 +47,7 @@ export function MergeListingForm({ id, similar }: MergeListingFormProps) {
           ))}
         </fieldset>
         <p className="text-note text-ink-2">
-          It gets the facts of this listing that it does not have; the sender is led to its page.
+          It takes over the facts from this listing that it lacks; the sender is sent to its page.
         </p>
         <div>
           <DecideButton variant="line">Add to this one</DecideButton>

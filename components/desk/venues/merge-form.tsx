@@ -1,7 +1,7 @@
 "use client";
 
 import { Store } from "lucide-react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { ConfirmField } from "@/components/forms/fields/confirm-field";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -10,7 +10,7 @@ import { merge } from "@/lib/desk/venues/actions";
 import { mergeSchema } from "@/lib/desk/venues/schema";
 import { deskHref } from "@/lib/routes";
 
-type MergeFormProps = { id: string; name: string };
+type MergeFormProps = { id: string; name: ReactNode };
 
 /** Makes one restaurant of two (P14.102). */
 export function MergeForm({ id, name }: MergeFormProps) {
@@ -28,8 +28,8 @@ export function MergeForm({ id, name }: MergeFormProps) {
       </h3>
       <p className="text-note text-ink-2">
         Reviews, favorites, photos and elements of {name} move to the other one, and its address
-        leads there. Where a member has reviewed both, the newer review stays. Its owner does not
-        own the other one: the claim waits in the queue, and so do the owner’s photos.
+        leads there. If a member has reviewed both, the newer review stays. Its owner does not own
+        the other one: the claim waits in the queue, and so do the owner’s photos.
       </p>
       <input type="hidden" name="id" value={id} />
       <InputField

@@ -21,8 +21,7 @@ export function FavoritesEmpty() {
         </p>
       }
     >
-      Press Save on a restaurant&apos;s page and it waits for you here, with its hours and the way
-      there.
+      Press Save on a restaurant&apos;s page and it appears here, with its hours and directions.
     </EmptyState>
   );
 }

@@ -23,14 +23,14 @@ const STEPS: Step[] = [
   },
   {
     title: "Guests find you",
-    text: "On the map, in your city and in every search that fits.",
+    text: "On the map, in your city and in every matching search.",
   },
 ];
 
 const OPEN_STEPS: Step[] = [
   { title: "We read it", text: "A person checks the address and the facts." },
   { title: "You hear from us", text: "Published, or not accepted with the reason." },
-  { title: "Guests find you", text: "On the map, in your city and in every search that fits." },
+  { title: "Guests find you", text: "On the map, in your city and in every matching search." },
 ];
 
 function FinishedListing({ restaurant }: { restaurant: Restaurant }) {

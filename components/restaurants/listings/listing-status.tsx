@@ -19,7 +19,7 @@ const TEXTS: Record<Status, { title: string; text: string; Icon: LucideIcon; ton
   },
   published: {
     title: "Published",
-    text: "It is on the map, in its city and in every search that fits.",
+    text: "It is on the map, in its city and in every matching search.",
     Icon: CircleCheck,
     tone: "bg-leaf-soft",
   },

@@ -39,7 +39,7 @@ export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
       <LeaveWhenSignedOut />
       <PageHeading
         title="Your lists"
-        lead="Places for a trip, a friend, a rainy week: named, in your order, with a note and a day for each."
+        lead="Collect places for a trip or for a friend, in your own order, with a note and a day for each."
       />
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-3">
         <ul className="border-b border-line lg:col-span-2">

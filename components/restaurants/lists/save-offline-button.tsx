@@ -12,7 +12,7 @@ import { isListSaved, saveListForOffline } from "@/lib/offline/saved-list";
 
 const FAILED: Notice = {
   title: "The list could not be saved on this device",
-  description: "Without a connection, or in a private window, there is nothing to save it with.",
+  description: "This does not work without a connection or in a private window.",
   tone: "destructive",
 };
 

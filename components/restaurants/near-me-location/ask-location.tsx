@@ -38,7 +38,7 @@ export function AskLocation({ device, typed, cities, onFound }: AskLocationProps
       }
     >
       {recent.length > 0 && (
-        <PlaceChips label="Where you looked last">
+        <PlaceChips label="Your last search">
           {recent.map((location) => (
             <li key={location.name}>
               <button

@@ -6,7 +6,7 @@ const FACTS = [
   ],
   ["How near it is", "In steps: 200 m, 500 m, 1, 2, 5 km and farther."],
   ["Whether it is open", "Now, or within the hour. Unknown hours count a little."],
-  ["Whether it was checked", "Somebody confirmed it within a year."],
+  ["Whether it was checked", "Someone confirmed it within the last year."],
   ["Photos and ratings", "Where there are any; few ratings count little."],
 ] as const;
 
@@ -20,7 +20,7 @@ export default function SortExplanation({ hasCardsOfPage }: SortExplanationProps
   return (
     <div className="mt-1 max-w-[46rem] rounded-lg bg-sprout px-5 py-4">
       <p>
-        <b className="font-semibold text-ink">Best match</b> adds up what is known of each place:
+        <b className="font-semibold text-ink">Best match</b> adds up what is known about each place:
       </p>
       <dl className="mt-2 grid gap-x-5 gap-y-1.5 md:grid-cols-[12rem_minmax(0,1fr)]">
         {FACTS.map(([fact, text]) => (

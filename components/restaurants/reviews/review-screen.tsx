@@ -15,7 +15,7 @@ import { placeLine } from "@/lib/restaurants/names/place-line";
 const DO = [
   "Name dishes. “The mapo tofu” beats “the food”.",
   "Say what is vegan and what is not, if it was unclear.",
-  "Criticize plates and service, not people.",
+  "Criticize food and service, not people.",
 ];
 const DO_NOT = [
   "No reviews of your own place, and none for a reward.",

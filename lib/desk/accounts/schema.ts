@@ -16,7 +16,7 @@ export const SUSPENSION_REASONS = [
   "Advertising or spam",
   "Insults or hatred",
   "Reviews without a visit",
-  "Somebody's private data",
+  "Someone's private data",
   "Several accounts of one person",
 ] as const;
 

@@ -9,7 +9,7 @@ import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { cityHref, deskHref, ROUTES } from "@/lib/routes";
 
 const TAKEN = "Another city uses this, or used it before.";
-const SAME = "Nothing is different.";
+const SAME = "Nothing has changed.";
 
 /** Gives a city another name or slug (P14.106). */
 export async function saveCity(_state: FormState, data: FormData) {

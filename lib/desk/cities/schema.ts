@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 const MESSAGES = {
   name: "Please write the name, in 1 to 100 characters.",
-  slug: "Please use small letters, digits and hyphens: new-york-city.",
+  slug: "Please use lowercase letters, digits and hyphens: new-york-city.",
 };
 
 const slug = z.string(MESSAGES.slug).check(

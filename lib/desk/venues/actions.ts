@@ -35,7 +35,7 @@ import { pathsShowing } from "@/lib/restaurants/paths-showing";
 import { deskHref, restaurantHref } from "@/lib/routes";
 
 const GONE = "This restaurant is no longer there.";
-const SAME = "Nothing is different.";
+const SAME = "Nothing has changed.";
 const HOURS =
   "These hours cannot be read. Please write them as OpenStreetMap does, as in Tu-Sa 12:00-22:00.";
 const CITY = "There is no city of this name with a page.";

@@ -74,7 +74,7 @@ export function changeUndoneMail({
       ),
       { kind: "quote", text: facts.join(", ") },
       paragraph(
-        `The page says again what it said before.${isByOwner ? "" : " For your level it counts as a correction that was not accepted."} If that is wrong, write to us:`,
+        `The page shows the earlier facts again.${isByOwner ? "" : " For your level it counts as a correction that was not accepted."} If that is wrong, write to us:`,
       ),
       { kind: "link", label: "Write to us", href: contactHref },
       { kind: "link", label: isByOwner ? "Open your place" : "See your corrections", href },

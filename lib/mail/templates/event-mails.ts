@@ -42,7 +42,7 @@ export function eventCancelledMail({ title, time, location, href }: Event): Mail
     subject: `Cancelled: ${title}`,
     blocks: [
       paragraph(`“${title}”, which you were going to, is cancelled by the member who proposed it.`),
-      paragraph(`It was to be: ${time}, ${location}`),
+      paragraph(`It was planned for: ${time}, ${location}`),
       { kind: "link", label: "See the event", href },
       paragraph(WHY),
     ],
@@ -58,8 +58,8 @@ export function eventRemovedMail(
     subject: `Removed: ${title}`,
     blocks: [
       paragraph(`A moderator has removed “${title}”, which you were going to, from our events.`),
-      paragraph(`It was to be: ${time}, ${location}`),
-      paragraph("Please do not go there without asking whether it takes place."),
+      paragraph(`It was planned for: ${time}, ${location}`),
+      paragraph("Please do not go there before you have asked whether it still takes place."),
       { kind: "link", label: "See other events", href: eventsHref },
       paragraph(WHY),
     ],

@@ -26,14 +26,14 @@ export const RESTAURANT_FACTS = {
   name: {
     label: "Name",
     kind: "text",
-    hint: "As it is written at the door.",
+    hint: "As it is written on the door.",
     longest: 200,
     fromOsm: true,
   },
   latinName: {
     label: "Name in Latin letters",
     kind: "text",
-    hint: "For those who do not read the script of the name.",
+    hint: "For people who cannot read the script of the name.",
     longest: 200,
     fromOsm: true,
   },

@@ -32,8 +32,8 @@ it.each([
   ["visitDate", "", "Please say when you were there."],
   ["visitDate", "yesterday", "Please say when you were there."],
   ["visitDate", "2026-02-30", "Please say when you were there."],
-  ["visitDate", "2026-11-24", "This day is still to come. When were you there?"],
-  ["visitDate", "2021-11-22", "Please review visits of the last 5 years."],
+  ["visitDate", "2026-11-24", "This day is in the future. When were you there?"],
+  ["visitDate", "2021-11-22", "Please review visits from the last 5 years."],
   ["restaurantId", "../etc", expect.any(String)],
 ])("says what is wrong with %s %j", (field, value, message) => {
   expect(errorsOf({ [field]: value })).toEqual({ [field]: message });

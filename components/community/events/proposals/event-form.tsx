@@ -51,7 +51,7 @@ function AddressFields({ address, city }: Partial<EventFields>) {
         maxLength={ADDRESS_LENGTH.most}
         autoComplete="off"
         aria-required
-        hint="Where people should come, for example “Town hall, Rathausplatz 1”."
+        hint="Where to meet, for example “Town hall, Rathausplatz 1”."
       />
       <InputField
         label="City"
@@ -61,7 +61,7 @@ function AddressFields({ address, city }: Partial<EventFields>) {
         maxLength={CITY_LENGTH.most}
         autoComplete="off"
         aria-required
-        hint="With the country, where several cities have the name. The times are by its clock."
+        hint="Add the country if several cities have this name. Times are in its local time."
       />
     </>
   );

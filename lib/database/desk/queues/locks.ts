@@ -25,7 +25,7 @@ async function readLock(
         gt(deskLocks.expiresAt, sql`now()`),
       ),
     );
-  return lock && { holderName: lock.name ?? "Somebody else", expiresAt: lock.expiresAt };
+  return lock && { holderName: lock.name ?? "Someone else", expiresAt: lock.expiresAt };
 }
 
 /** Who else has an item open at this moment. */

@@ -37,7 +37,7 @@ export async function readStates(
       return [
         subject,
         {
-          ...(lock && { heldBy: lock.name ?? "Somebody else" }),
+          ...(lock && { heldBy: lock.name ?? "Someone else" }),
           ...(last && { question: last.answeredAt ? "answered" : "asked" }),
         },
       ];

@@ -102,7 +102,7 @@ describe("near me with restaurants all over the world and no position of the dev
     window.localStorage.setItem("lastPlaces", JSON.stringify([BERLIN]));
     fakeGeolocation({ errorCode: 1 });
     const user = open();
-    const places = await screen.findByRole("list", { name: "Where you looked last" });
+    const places = await screen.findByRole("list", { name: "Your last search" });
     await user.click(within(places).getByRole("button", { name: "Berlin" }));
     expect(router.push).toHaveBeenCalledWith(BERLIN_HREF);
   });
@@ -112,7 +112,7 @@ describe("near me with restaurants all over the world and no position of the dev
     window.localStorage.setItem("lastPlaces", JSON.stringify([BERLIN]));
     fakeGeolocation({ errorCode: 1 });
     const user = open();
-    const places = await screen.findByRole("list", { name: "Where you looked last" });
+    const places = await screen.findByRole("list", { name: "Your last search" });
     await user.click(within(places).getByRole("button", { name: "Berlin" }));
     expect(await screen.findByText("30 restaurants found")).toBeVisible();
     expect(screen.getByRole("button", { name: "Around Berlin" })).toBeVisible();

@@ -104,7 +104,7 @@ export default async function CityPage({ params }: Props) {
         crumbs={[{ name: "Cities", href: ROUTES.byCity }, country]}
         view={view}
         list={list}
-        lead="Every place we know of, from kitchens without a single animal product to bakeries with one good roll."
+        lead="Every place we know of, from fully vegan kitchens to bakeries with a few vegan options."
         map={
           <PlaceMap
             label={`Map of ${city.name}`}
