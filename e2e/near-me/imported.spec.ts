@@ -367,9 +367,9 @@ test("best match, a remembered order, food words and branches of a chain", async
   await page.keyboard.press("Enter");
   await expect(more).toHaveAttribute("aria-expanded", "true");
   await expect(cards(page)).toHaveCount(3);
-  await expect(page.getByText("Street 3001", { exact: true })).toBeVisible();
-  await expect(page.getByText("Street 3002", { exact: true })).toBeVisible();
-  await expect(page.getByText("Street 3003", { exact: true })).toHaveCount(0);
+  await expect(page.getByText(/^Street 3001/)).toBeVisible();
+  await expect(page.getByText(/^Street 3002/)).toBeVisible();
+  await expect(page.getByText(/^Street 3003/)).toHaveCount(0);
   await expectNoBarriersInBothThemes(page);
 });
 

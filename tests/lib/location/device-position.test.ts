@@ -18,9 +18,25 @@ describe("the device's position", () => {
     ["no fix", { errorCode: 2 }, { found: false, reason: "unavailable" }],
     ["a time-out", { errorCode: 3 }, { found: false, reason: "timed-out" }],
     ["a browser without it", "unsupported", { found: false, reason: "unsupported" }],
+    ["the null point", { lat: 0, lng: 0 }, { found: false, reason: "unavailable" }],
     ["an impossible position", { lat: NaN, lng: 0 }, { found: false, reason: "unavailable" }],
   ] as const)("returns %s", async (_, position, expected) => {
     fakeGeolocation(position);
     await expect(devicePosition()).resolves.toEqual(expected);
+  });
+
+  it("is given up while the browser stays silent, and told of when it comes late", async () => {
+    jest.useFakeTimers();
+    let answer: PositionCallback | undefined;
+    fakeGeolocation({ lat: 1, lng: 2 }).mockImplementation((onSuccess) => {
+      answer = onSuccess as PositionCallback;
+    });
+    const onLate = jest.fn();
+    const position = devicePosition(onLate);
+    jest.advanceTimersByTime(15_000);
+    await expect(position).resolves.toEqual({ found: false, reason: "timed-out" });
+    answer?.({ coords: { latitude: 1, longitude: 2 } } as GeolocationPosition);
+    expect(onLate).toHaveBeenCalledWith({ lat: 1, lng: 2 });
+    jest.useRealTimers();
   });
 });
