@@ -33,7 +33,11 @@ test("an import, which near me knows of", async ({ server }) => {
   const elsewhere = (id: number, name: string, website: string) => {
     const { tags, ...place } = north(id, name, 0, "thai");
     const position = { lat: 10 + id / 1_000_000, lon: 10 + (id - 3000) / 100 };
-    return { ...place, ...position, tags: { ...tags, "addr:city": "Elsewhere", "addr:street": `Street ${id}`, website } };
+    return {
+      ...place,
+      ...position,
+      tags: { ...tags, "addr:city": "Elsewhere", "addr:street": `Street ${id}`, website },
+    };
   };
   data.elements.push(
     north(2001, "Test Village", 0.3, "vietnamese"),
