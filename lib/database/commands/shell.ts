@@ -38,7 +38,7 @@ async function runStatement(database: Database, statement: string) {
 
 /**
  * Reads SQL statements, each ended by a semicolon at the end of a line, and prints their results until the input ends.
- * Each runs as the owner, in a transaction of its own. Returns how many failed.
+ * Each runs as the owner, in a transaction of its own. Returns how many failed: one that the input ends in the middle of counts, too.
  */
 export async function runShell(
   database: Database,
@@ -56,7 +56,10 @@ export async function runShell(
   if (output.isTTY) lines.prompt();
   for await (const line of lines) {
     statement += `${line}\n`;
-    if (/^\\q\s*$/.test(statement)) break;
+    if (/^\\q\s*$/.test(statement)) {
+      statement = "";
+      break;
+    }
     if (/;\s*$/.test(statement)) {
       const text = await runStatement(database, statement).catch(
         (error: { message: string; cause?: { message: string } }) => {
@@ -71,5 +74,9 @@ export async function runShell(
     if (output.isTTY) lines.prompt();
   }
   lines.close();
+  if (statement.trim()) {
+    failures++;
+    output.write("Error: the last statement has no semicolon at its end: it was not run.\n");
+  }
   return failures;
 }

@@ -41,5 +41,9 @@ it.each(DATABASES)("runs statements over several lines, on %s", async (_name, op
   expect(text()).toBe(
     '1 row\nid | name\n---+-----\n1  | A; B\n(1 row)\nError: column "nonsense" does not exist\n',
   );
+  const unfinished = collect();
+  const cut = Readable.from(["select 'one';\n", "delete from chard.restaurants\n"]);
+  expect(await runShell(database, cut, unfinished.output)).toBe(1);
+  expect(unfinished.text()).toMatch(/one\n\(1 row\)\nError: the last statement has no semicolon/);
   await database.close();
 });
