@@ -10,7 +10,18 @@ export function quoted(value: string) {
   if (/^[\w./:@%+,-]*$/.test(value)) return value;
   if (!value.includes("'")) return `'${value}'`;
   if (!/["$\\]/.test(value)) return `"${value}"`;
-  throw new UnquotableError(`A setting cannot have both ' and one of " $ \\: ${value}`);
+  throw new UnquotableError(`A setting cannot have both ' and one of " $ \\.`);
+}
+
+/** Why a value cannot be in the file, as one sentence. */
+export function findQuotingFault(value: string) {
+  try {
+    quoted(value);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnquotableError) return error.message;
+    throw error;
+  }
 }
 
 function unquoted(text: string) {

@@ -1,5 +1,5 @@
 import { findSettingsFault } from "@/lib/env";
-import type { Values } from "@/scripts/setup/env-file";
+import { findQuotingFault, type Values } from "@/scripts/setup/env-file";
 
 export type Question = {
   name: string;
@@ -67,7 +67,10 @@ export async function askQuestion(
     // A dash takes a known value away.
     const answer = typed.trim() === "-" ? "" : typed.trim() || initial;
     if (answer === "" && question.isOptional) return "";
-    const fault = answer === "" ? "This one is needed." : question.findFault(answer);
+    const fault =
+      answer === ""
+        ? "This one is needed."
+        : (question.findFault(answer) ?? findQuotingFault(answer));
     if (!fault) return answer;
     say(`  ${fault}`);
   }

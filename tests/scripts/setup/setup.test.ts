@@ -80,3 +80,10 @@ test("writes nothing when the answers end early", async () => {
   expect(() => written()).toThrow(/ENOENT/);
   expect(checked).toEqual([]);
 });
+
+test("asks again for a name that no line of the file can hold", async () => {
+  const [domain, , ...rest] = ANSWERS;
+  const { said } = await run([domain!, `Ivy's "Oak"`, 'The "Oak" & Co', ...rest]);
+  expect(said).toContain("A setting cannot have both");
+  expect(written().NEXT_PUBLIC_SITE_NAME).toBe('The "Oak" & Co');
+});
