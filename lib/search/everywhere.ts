@@ -46,9 +46,10 @@ const levelRank = ({ facts: { veganLevel } }: Entry) =>
 /** How many restaurants are worked on before other requests have their turn. */
 const INDEXED_AT_A_TIME = 500;
 
-const searchedFields = ({ name, latinName, cuisine, city, country, dishes }: Searchable) => [
+const searchedFields = ({ name, latinName, kind, cuisine, city, country, dishes }: Searchable) => [
   name,
   latinName ?? "",
+  kind ?? "",
   ...cuisine,
   city,
   country,
@@ -84,7 +85,7 @@ function foodMatcher(text: string) {
     !matches || matches(entry.facts, { name: entry.names.join(" "), all: entry.text });
 }
 
-/** Prepares the search through all restaurants, by name, cuisine, dish and city. Other requests are served meanwhile. */
+/** Prepares the search through all restaurants, by name, kind, cuisine, dish and city. Other requests are served meanwhile. */
 export async function createSearch(restaurants: readonly Searchable[]) {
   const entries = await inSlices(
     restaurants,

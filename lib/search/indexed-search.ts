@@ -19,15 +19,15 @@ const END = "\n";
 export function createIndexedSearch(restaurants: readonly Searchable[]) {
   const names = restaurants.map(({ name, latinName }) => foldedNames(name, latinName));
   const parts = new Map<string, string>();
-  /** Cuisines, cities and countries recur. */
+  /** Kinds, cuisines, cities and countries recur. */
   const folded = (text: string) => {
     const known = parts.get(text) ?? searchTextOf(text);
     parts.set(text, known);
     return known;
   };
-  const texts = restaurants.map(({ name, latinName, cuisine, city, country }) =>
-    [searchTextOf(name), latinName ? searchTextOf(latinName) : "", ...cuisine.map(folded)]
-      .concat(folded(city), folded(country))
+  const texts = restaurants.map(({ name, latinName, kind, cuisine, city, country }) =>
+    [searchTextOf(name), latinName ? searchTextOf(latinName) : "", kind ? folded(kind) : ""]
+      .concat(cuisine.map(folded), folded(city), folded(country))
       .filter(Boolean)
       .join(" "),
   );

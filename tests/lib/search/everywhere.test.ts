@@ -20,6 +20,8 @@ const search = createSearch([
   of("4", "The Loving Spoon", { cuisine: ["Thai"] }),
   of("5", "Thai Garden", { city: "Bangkok", country: "Thailand" }),
   of("6", "Palm Café", { city: "Honolulu", country: "United States" }),
+  of("7", "L'écomotive", { kind: "cafe", city: "Marseille", country: "France" }),
+  of("8", "Givrée", { kind: "ice cream", city: "Marseille", country: "France" }),
 ]);
 
 test.each<[string, string[]]>([
@@ -32,7 +34,10 @@ test.each<[string, string[]]>([
   ["thai", ["5", "4"]],
   ["thai berlin", ["4"]],
   ["cafe sao paulo", ["2"]],
-  ["cafe", ["2", "6"]],
+  // Names with the word come before kinds.
+  ["cafe", ["2", "6", "7"]],
+  ["café marseille", ["7"]],
+  ["ice cream marseille", ["8"]],
   ["cafe honolulu", ["6"]],
   ["german kopps", ["1"]],
   ["radish salad", ["1"]],

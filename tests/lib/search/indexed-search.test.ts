@@ -10,6 +10,7 @@ const searchables: fc.Arbitrary<Searchable[]> = fc
     fc.record({
       name: words,
       latinName: fc.option(words),
+      kind: fc.option(fc.constantFrom("cafe", "ice cream")),
       cuisine: fc.array(word, { maxLength: 2 }),
       city: fc.constantFrom("Berlin", "São Paulo", "台北"),
       country: fc.constantFrom("Germany", "Brazil"),
