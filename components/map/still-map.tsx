@@ -1,4 +1,6 @@
+import { useTexts } from "#texts";
 import { StillPins } from "@/components/map/still-pins";
+import english from "@/lib/messages/en/meta.json";
 import type { Location } from "@/lib/location/types";
 import { boundsOf, boxPixel, type Camera, type Size } from "@/lib/map/camera";
 import type { Pin } from "@/lib/map/pins";
@@ -18,6 +20,7 @@ type StillMapProps = {
 
 /** The picture that the page's HTML has of a map: the land, the pins and some names, at the scale of the map (P14.750). */
 export function StillMap({ description, camera, size, pins, named = [] }: StillMapProps) {
+  const t = useTexts("meta", english);
   const { width, height } = size;
   const land = readCoastline(boundsOf(camera, size), camera.zoom);
   const path = coastPath(land, camera, size);
@@ -52,9 +55,9 @@ export function StillMap({ description, camera, size, pins, named = [] }: StillM
       </svg>
       <a
         href="https://www.openstreetmap.org/copyright"
-        className="absolute right-1 bottom-1 z-20 inline-flex min-h-6 items-center rounded-badge bg-raised px-2 text-micro text-ink-2"
+        className="absolute end-1 bottom-1 z-20 inline-flex min-h-6 items-center rounded-badge bg-raised px-2 text-micro text-ink-2"
       >
-        © OpenStreetMap contributors
+        {t("map-credit")}
       </a>
     </>
   );

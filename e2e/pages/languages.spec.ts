@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
-import { LANGUAGES, PREFIXED_LANGUAGES } from "@/lib/languages/languages";
+import { LANGUAGES, PREFIXED_LANGUAGES, type Language } from "@/lib/languages/languages";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/fixtures";
 
-// The home page in every language (P2.13 to P2.15).
+// The pages that exist in every language (P2.13 to P2.15).
 
 /** What a page says: its texts and the texts of its attributes, without scripts. */
 function textsOf(html: string) {
@@ -30,17 +30,30 @@ const SAME: Record<string, RegExp> = {
   he: /^$/,
 };
 
-for (const language of PREFIXED_LANGUAGES)
-  test(`/${language} is in its language from the first byte, and says nothing in English`, async ({
+/** The home page, and that of a restaurant. */
+const PAGES = ["/", "/restaurants/1"];
+
+const pathOf = (language: Language, page: string) => `/${language}${page === "/" ? "" : page}`;
+
+/** What people wrote, which keeps its language. */
+const withoutOwnWords = (html: string) =>
+  html.replace(/<(p|h3|figcaption)\b[^>]* dir="auto"[^>]*>[\s\S]*?<\/\1>/g, "");
+
+for (const [language, page] of PREFIXED_LANGUAGES.flatMap((each) =>
+  PAGES.map((path) => [each, path] as const),
+))
+  test(`${pathOf(language, page)} is in its language from the first byte, and says nothing in English`, async ({
     request,
   }) => {
     const { tag, dir } = LANGUAGES[language];
-    const { status, html } = await read(request, `/${language}`);
-    expect(status).toBe(200);
+    const path = pathOf(language, page);
+    const answer = await read(request, path);
+    const html = withoutOwnWords(answer.html);
+    expect(answer.status).toBe(200);
     expect(html).toContain(`<html lang="${tag}"${dir === "rtl" ? ' dir="rtl"' : ""}`);
-    expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/${language}"`));
+    expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
     expect(html).toMatch(/hrefLang="x-default"/i);
-    const english = new Set(textsOf((await read(request, "/")).html));
+    const english = new Set(textsOf((await read(request, page)).html));
     const left = textsOf(html).filter(
       (text) => english.has(text) && !SAME.any!.test(text) && !SAME[language]!.test(text),
     );
@@ -73,15 +86,31 @@ test("the sitemap names every language of a page", async ({ request }) => {
 });
 
 for (const language of ["de", "he"] as const)
-  test(`/${language} is accessible and fits into small windows`, async ({ page }) => {
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/${language}`);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth).toBe(clientWidth);
-    }
-    await expectNoBarriersInBothThemes(page);
-  });
+  for (const path of PAGES)
+    test(`${pathOf(language, path)} is accessible and fits into its window`, async ({ page }) => {
+      for (const width of [320, 1440, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(pathOf(language, path));
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth).toBe(clientWidth);
+      }
+      await expectNoBarriersInBothThemes(page);
+    });
+
+test("a German page leads to that of a restaurant, which stays German", async ({ page }) => {
+  await page.goto("/de");
+  const place = page.getByRole("main").locator('a[href^="/de/restaurants/"]').first();
+  const href = await place.getAttribute("href");
+  await place.click();
+  await page.waitForURL(`${href}`);
+  await expect(page.getByRole("heading", { name: "Kontakt", level: 2 })).toBeVisible();
+  await expect(page.getByRole("navigation").first()).toHaveAttribute("aria-label", /./);
+  await page.getByRole("button", { name: "Merken" }).click();
+  await expect(page.getByText("Zu den Favoriten hinzugefügt")).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Restaurants in deiner Nähe" }).first(),
+  ).toHaveAttribute("hreflang", "en");
+});
 
 test.describe("with a German browser", () => {
   test.use({ locale: "de-AT" });

@@ -5,8 +5,12 @@ import {
   type Language,
 } from "@/lib/languages/languages";
 
-/** The pages that exist in every language, by their English path. A page belongs here when all its texts are translated. */
-const TRANSLATED: readonly string[] = ["/"];
+/**
+ * The pages that exist in every language, by their English path: the home page, and each restaurant's. A page belongs here when all its
+ * texts are translated.
+ */
+const TRANSLATED =
+  /^\/(?:restaurants\/(?!(?:near-me|by-city|by-country|map|top-rated|add-listing|reviews|search|find)$)[^/.]+)?$/;
 
 const segmentsOf = (path: string) => path.split(/[?#]/, 1)[0]!.split("/").slice(1);
 
@@ -26,7 +30,7 @@ export function englishPath(path: string) {
 
 /** Whether a page exists in all languages. */
 export function isTranslated(path: string) {
-  return TRANSLATED.includes(`/${segmentsOf(englishPath(path)).join("/")}`);
+  return TRANSLATED.test(`/${segmentsOf(englishPath(path)).join("/")}`);
 }
 
 /** The path of a page in a language; the English one where it exists in English alone. */

@@ -1,5 +1,5 @@
 import { SAMPLE_IDS } from "@/lib/database/samples";
-import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
+import { DAILY_TAG, inLanguages, stalePages } from "@/lib/page-cache/stale-pages";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 /** Pages that the build rendered and that differ where there is a database (P14.17), though they show nothing of it. */
@@ -20,5 +20,5 @@ export const PAGES_WITH_RECORDS: readonly string[] = [
   ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),
   ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),
   ...SAMPLE_IDS.members.map((id) => recordHref(ROUTES.members, id)),
-  ...SAMPLE_IDS.restaurants.map((id) => restaurantHref(id)),
+  ...SAMPLE_IDS.restaurants.flatMap((id) => inLanguages(restaurantHref(id))),
 ];

@@ -1,4 +1,5 @@
 import { pathTag } from "@/lib/next-internals/path-tag";
+import { englishPath } from "@/lib/languages/paths";
 import { tileTagPath } from "@/lib/page-cache/tile-tag-path";
 import { ROUTES } from "@/lib/routes";
 
@@ -9,7 +10,8 @@ const BELOW_A_RECORD =
 /** The tiles that a list is made of (app/restaurants/near-me/[place]/page.tsx). */
 const TILES = /data-tiles="([\d -]*)"/;
 
-const LINK = /href="(\/restaurants\/[^/"?#]+)"/g;
+/** In any language. */
+const LINK = /href="(?:\/(?!restaurants\/)[a-z-]+)?(\/restaurants\/[^/"?#]+)"/g;
 /** A page that names more has its facts from lists, which have tags of their own. */
 const MAX_LINKS = 200;
 
@@ -27,8 +29,9 @@ function linkedRestaurants(html: string) {
 
 /** The tags of a response besides that of its own path, with which it becomes stale (P14.201). */
 export function responseTags(path: string, html = "") {
-  const [, record] = BELOW_A_RECORD.exec(path) ?? [];
-  const pages = new Set([...(record ? [record] : []), ...linkedRestaurants(html)]);
+  const english = englishPath(path);
+  const [, record = english] = BELOW_A_RECORD.exec(english) ?? [];
+  const pages = new Set([record, ...linkedRestaurants(html)]);
   for (const tile of TILES.exec(html)?.[1]?.split(" ").filter(Boolean) ?? [])
     pages.add(tileTagPath(tile));
   pages.delete(path);

@@ -17,10 +17,11 @@ import { shareImagePath } from "@/lib/share-image-path";
 
 const SITEMAP = "/sitemap.xml";
 
-const HOME = [
-  ...languagesOf(ROUTES.home).map((language) => pathIn(language, ROUTES.home)),
-  ...HOME_ALIASES,
-];
+/** A page in each of its languages. */
+export const inLanguages = (path: string) =>
+  languagesOf(path).map((language) => pathIn(language, path));
+
+const HOME = [...inLanguages(ROUTES.home), ...HOME_ALIASES];
 const RESTAURANT_LISTS = [...HOME, ROUTES.nearMe, ROUTES.map, ROUTES.topRated, ROUTES.byCity];
 const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members, ROUTES.photos];
 
@@ -55,7 +56,9 @@ const LISTS: Record<string, readonly string[]> = {
 function restaurantPages(id: string) {
   const page = restaurantHref(id);
   const isSample = (SAMPLE_IDS.restaurants as readonly string[]).includes(id);
-  return isSample ? [page, restaurantSummaryPath(id), shareImagePath(page)] : [page];
+  return isSample
+    ? [...inLanguages(page), restaurantSummaryPath(id), shareImagePath(page)]
+    : [page];
 }
 
 /** The pages of a record, by the tag's prefix. */

@@ -157,7 +157,7 @@ const POST_PATHS = [
   "favorites/list$",
   "lists$",
   "lists/[^/]+$",
-  "restaurants/[^/]+$",
+  "(?:[a-z-]+/)?restaurants/[^/]+$",
   "restaurants/[^/]+/reviews?$",
   "restaurants/[^/]+/(?:open|closed|correct|claim|owner|dishes|tip|lists)$",
   "restaurants/[^/]+/dishes/add$",

@@ -12,21 +12,29 @@ const ENTRIES_AT_A_TIME = 2_000;
 
 type Entry = { path: Path; updatedAt: string };
 
-function entry({ path, updatedAt }: Entry) {
-  return { url: absoluteUrl(path), lastModified: updatedAt };
+/** By `hreflang`. */
+function alternates(path: Path) {
+  const { languages } = alternatesOf(path);
+  if (!languages) return undefined;
+  return Object.fromEntries(
+    Object.entries(languages).map(([tag, page]) => [tag, absoluteUrl(page)]),
+  );
+}
+
+/** A page in English, and where it is in the other languages: of records, too many to list each page of theirs. */
+function entry({ path, updatedAt }: Entry): SitemapEntry {
+  const languages = alternates(path);
+  return { url: absoluteUrl(path), lastModified: updatedAt, ...(languages && { languages }) };
 }
 
 /** A page once for each of its languages, each with all of them. */
 function inLanguages(path: Path, updatedAt: string): SitemapEntry[] {
-  const { languages } = alternatesOf(path);
-  if (!languages) return [entry({ path, updatedAt })];
-  const urls = Object.fromEntries(
-    Object.entries(languages).map(([tag, page]) => [tag, absoluteUrl(page)]),
-  );
+  const { languages, ...page } = entry({ path, updatedAt });
+  if (!languages) return [page];
   return languagesOf(path).map((language) => ({
     url: absoluteUrl(pathIn(language, path)),
     lastModified: updatedAt,
-    languages: urls,
+    languages,
   }));
 }
 

@@ -8,6 +8,8 @@ import type {
 } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Dish } from "@/lib/dishes/types";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
 import { photoSources } from "@/lib/photos/picture";
 import { priceSymbols } from "@/lib/restaurants/facts/price";
 import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
@@ -102,11 +104,12 @@ function opinions({ rating, reviewCount }: Restaurant, reviews: readonly Review[
 }
 
 /** The structured data of every restaurant. */
-function knownData(restaurant: Restaurant) {
-  const url = absoluteUrl(restaurantHref(restaurant.id));
+function knownData(restaurant: Restaurant, language: Language) {
+  const href = restaurantHref(restaurant.id);
+  const url = absoluteUrl(href);
   return {
     "@id": `${url}#restaurant`,
-    url,
+    url: absoluteUrl(pathIn(language, href)),
     name: restaurant.name,
     ...(restaurant.latinName && { alternateName: restaurant.latinName }),
     address: { "@type": "PostalAddress" as const, addressLocality: restaurant.city },
@@ -123,10 +126,14 @@ function knownData(restaurant: Restaurant) {
 export function restaurantData(
   restaurant: Restaurant,
   reviews: readonly Review[],
-  { photos = [], dishes = [] }: { photos?: readonly ReviewPhoto[]; dishes?: readonly Dish[] } = {},
+  {
+    photos = [],
+    dishes = [],
+    language = DEFAULT_LANGUAGE,
+  }: { photos?: readonly ReviewPhoto[]; dishes?: readonly Dish[]; language?: Language } = {},
 ) {
   const { phone, website, email, features, cuisine, closure, sample } = restaurant;
-  const known = knownData(restaurant);
+  const known = knownData(restaurant, language);
   if (sample)
     return {
       "@type": "Restaurant" as const,

@@ -1,6 +1,7 @@
 import { useTexts } from "#texts";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { IntentLink } from "@/components/ui/intent-link";
+import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import english from "@/lib/messages/en/place.json";
 import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 import { cityHref } from "@/lib/routes";
@@ -19,7 +20,7 @@ export function RestaurantsNearby({ restaurant, nearby }: RestaurantsNearbyProps
         </h2>
         {restaurant.cityId && (
           <IntentLink href={cityHref(restaurant.cityId)} className="link tap">
-            {t("nearby.all", { city: restaurant.city })}
+            {t("nearby.all", { city: nameAfterPrefix(t.language, restaurant.city) })}
           </IntentLink>
         )}
       </div>

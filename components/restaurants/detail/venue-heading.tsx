@@ -10,6 +10,7 @@ import { atLeast } from "@/lib/breakpoints";
 import { ownWords } from "@/lib/languages/own-words";
 import english from "@/lib/messages/en/place.json";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
+import { drawingIn } from "@/lib/restaurants/pictures/picture-texts-in";
 import { drawingOf } from "@/lib/restaurants/pictures/drawing";
 import type { Restaurant, ReviewPhoto } from "@/lib/restaurants/types";
 
@@ -40,7 +41,11 @@ export function VenueHeading({ restaurant, photo, isOpenToPhotos, children }: Ve
           />
         ) : (
           <PictureTransition id={id}>
-            <Illustration picture={drawingOf(restaurant)} eager className={PICTURE} />
+            <Illustration
+              picture={drawingIn(t.language, drawingOf(restaurant))}
+              eager
+              className={PICTURE}
+            />
           </PictureTransition>
         )}
         <figcaption className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4.5 text-small text-ink-2">

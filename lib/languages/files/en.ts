@@ -1,10 +1,10 @@
 import card from "@/lib/messages/en/card.json";
 import controls from "@/lib/messages/en/controls.json";
-import credit from "@/lib/messages/en/credit.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
 import layout from "@/lib/messages/en/layout.json";
 import map from "@/lib/messages/en/map.json";
+import meta from "@/lib/messages/en/meta.json";
 import place from "@/lib/messages/en/place.json";
 import presses from "@/lib/messages/en/presses.json";
 import rating from "@/lib/messages/en/rating.json";
@@ -16,11 +16,11 @@ import sources from "@/lib/messages/en/sources.json";
 export const EN = {
   card,
   controls,
-  credit,
   home,
   hours,
   layout,
   map,
+  meta,
   place,
   presses,
   rating,

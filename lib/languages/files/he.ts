@@ -1,10 +1,10 @@
 import card from "@/lib/messages/he/card.json";
 import controls from "@/lib/messages/he/controls.json";
-import credit from "@/lib/messages/he/credit.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
 import layout from "@/lib/messages/he/layout.json";
 import map from "@/lib/messages/he/map.json";
+import meta from "@/lib/messages/he/meta.json";
 import place from "@/lib/messages/he/place.json";
 import presses from "@/lib/messages/he/presses.json";
 import rating from "@/lib/messages/he/rating.json";
@@ -16,11 +16,11 @@ import type { Files } from "@/lib/languages/files/en";
 export const HE: Files = {
   card,
   controls,
-  credit,
   home,
   hours,
   layout,
   map,
+  meta,
   place,
   presses,
   rating,

@@ -1,10 +1,10 @@
 import card from "@/lib/messages/zh-hant/card.json";
 import controls from "@/lib/messages/zh-hant/controls.json";
-import credit from "@/lib/messages/zh-hant/credit.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
 import layout from "@/lib/messages/zh-hant/layout.json";
 import map from "@/lib/messages/zh-hant/map.json";
+import meta from "@/lib/messages/zh-hant/meta.json";
 import place from "@/lib/messages/zh-hant/place.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
 import rating from "@/lib/messages/zh-hant/rating.json";
@@ -16,11 +16,11 @@ import type { Files } from "@/lib/languages/files/en";
 export const ZH_HANT: Files = {
   card,
   controls,
-  credit,
   home,
   hours,
   layout,
   map,
+  meta,
   place,
   presses,
   rating,

@@ -27,8 +27,11 @@ const WORDS = {
 /** The words of a language, for server components. */
 export const factWordsIn = (language: Language) => createFactWords(WORDS[language]);
 
-/** The words of facts, for the data of a page. */
-export const factTexts = (language: Language) => WORDS[language].facts;
+/** The words that islands say of a restaurant, for the data of a page. */
+export function islandFacts(language: Language) {
+  const words = Object.entries(WORDS[language].facts);
+  return Object.fromEntries(words.filter(([id]) => /^(?:feature|level|price)\./.test(id)));
+}
 
 /** The words of some cuisines, for the data of a page that shows no others. */
 export function cuisinesAmong(language: Language, names: readonly string[]) {

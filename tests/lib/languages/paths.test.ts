@@ -8,6 +8,7 @@ import {
   pathIn,
 } from "@/lib/languages/paths";
 import { LANGUAGE_LIST } from "@/lib/languages/languages";
+import { ROUTES } from "@/lib/routes";
 
 test.each([
   ["/", "en", "/"],
@@ -32,7 +33,10 @@ test("a translated page has a path in every language", () => {
 });
 
 test("a page in English alone is linked to in English", () => {
-  expect(isTranslated("/restaurants/near-me")).toBe(false);
+  for (const route of Object.values(ROUTES))
+    expect([route, isTranslated(route)]).toEqual([route, route === "/"]);
+  for (const path of ["/restaurants/1/reviews", "/restaurants/find.json", "/restaurants"])
+    expect(isTranslated(path)).toBe(false);
   expect(pathIn("de", "/restaurants/near-me")).toBe("/restaurants/near-me");
   expect(alternatesOf("/restaurants/near-me")).toEqual({});
 });
@@ -47,4 +51,10 @@ test("search engines are told of all languages, and of English for everybody els
     he: "/he",
     "x-default": "/",
   });
+});
+
+test("a restaurant's page exists in every language, with its anchors", () => {
+  expect(pathIn("de", "/restaurants/1#reviews")).toBe("/de/restaurants/1#reviews");
+  expect(pathIn("en", "/he/restaurants/map-cafe-berlin")).toBe("/restaurants/map-cafe-berlin");
+  expect(pathIn("de", "/restaurants/1/review")).toBe("/restaurants/1/review");
 });

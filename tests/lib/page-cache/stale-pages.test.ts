@@ -35,6 +35,13 @@ test("a page becomes stale with the restaurants that it links to, and with no li
   expect(responseTags("/restaurants/node-1", html)).toEqual(tags("/restaurants/node-2"));
 });
 
+test("a page in another language becomes stale with the one in English, and with the restaurants that it links to", () => {
+  const html = `<a href="/de/restaurants/node-1">Itself</a><a href="/de/restaurants/node-2">A neighbor</a>`;
+  expect(responseTags("/de/restaurants/node-1", html)).toEqual(
+    tags("/restaurants/node-1", "/restaurants/node-2"),
+  );
+});
+
 test("a list around a point becomes stale with the tiles that it is made of", () => {
   const html = `<div data-tiles="285-386 285-387"><a href="/restaurants/node-2">A place</a></div>`;
   expect(responseTags("/restaurants/near-me/52.52,13.41", html)).toEqual(
@@ -53,6 +60,11 @@ test("a page that links to very many names the first of them", () => {
 test("files and pictures that the build made of a sample are named one by one", () => {
   expect(stalePages("restaurant:8")).toEqual([
     "/restaurants/8",
+    "/de/restaurants/8",
+    "/fr/restaurants/8",
+    "/es/restaurants/8",
+    "/zh-hant/restaurants/8",
+    "/he/restaurants/8",
     "/restaurants/8/summary.json",
     "/restaurants/8/opengraph-image",
   ]);

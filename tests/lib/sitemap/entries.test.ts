@@ -14,6 +14,10 @@ test("lists every page once, with the day of its content", async () => {
   expect(entries).toContainEqual({
     url: "http://localhost:3000/restaurants/1",
     lastModified: "2025-03-18T09:30:00Z",
+    languages: expect.objectContaining({
+      "zh-Hant": "http://localhost:3000/zh-hant/restaurants/1",
+      "x-default": "http://localhost:3000/restaurants/1",
+    }),
   });
   expect(entries).toContainEqual({
     url: "http://localhost:3000/guides/recipes/plum-galette",

@@ -1,0 +1,88 @@
+import type { Metadata } from "next";
+import { pageMetadata, shorten } from "@/lib/metadata";
+import type { Language } from "@/lib/languages/languages";
+import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/meta.json";
+import { bothNames } from "@/lib/restaurants/names/both-names";
+import { nameApart, numberOf } from "@/lib/restaurants/names/name-apart";
+import { streetLine } from "@/lib/restaurants/names/place-line";
+import { isThin } from "@/lib/restaurants/thin";
+import type { Restaurant } from "@/lib/restaurants/types";
+import { factWordsIn } from "@/lib/restaurants/words/fact-words-in";
+import { restaurantHref } from "@/lib/routes";
+
+const MAX_TITLE_LETTERS = 65;
+const MAX_CUISINES = 3;
+const MAX_FEATURES = 3;
+
+/** "à" does not stand before the article of a name. */
+const WITH_ARTICLE = /^Les? /;
+
+/** What a restaurant is, as one writes it before the name of a city: "veganes Restaurant". */
+function kindIn(language: Language, { kind = "restaurant", veganLevel, sample }: Restaurant) {
+  const level = sample ? "vegan" : (veganLevel ?? "none");
+  return factWordsIn(language)(`phrase.${level}`, kind);
+}
+
+/** The most that a person would write into a title that search engines show in full. */
+function titleIn(language: Language, restaurant: Restaurant) {
+  const t = textsIn<keyof typeof english>(language, "meta");
+  const { city, district, sample } = restaurant;
+  const street = streetLine(restaurant);
+  const hasDistrict = district && district !== city && !sample;
+  const isApart = street && numberOf(restaurant) && !sample;
+  const name = isApart ? `${bothNames(restaurant)} (${street})` : nameApart(restaurant);
+  const what = kindIn(language, restaurant);
+  const titleOf = (place: string) =>
+    t(language === "fr" && WITH_ARTICLE.test(place) ? "title.bare" : "title", {
+      name,
+      what,
+      place: nameAfterPrefix(language, place),
+    });
+  const titles = [
+    ...(hasDistrict ? [titleOf(t("district", { district, city }))] : []),
+    titleOf(city),
+    `${name}, ${city}`,
+  ];
+  return titles.find(({ length }) => length <= MAX_TITLE_LETTERS) ?? titles.at(-1)!;
+}
+
+/** Of facts that are on the page, unlike those of other restaurants (P14.737). */
+function descriptionIn(language: Language, title: string, restaurant: Restaurant) {
+  const t = textsIn<keyof typeof english>(language, "meta");
+  const words = factWordsIn(language);
+  const { cuisine, features, sample } = restaurant;
+  const street = sample ? undefined : streetLine(restaurant);
+  const listed = (group: "cuisine" | "feature", values: readonly string[], limit: number) =>
+    values
+      .slice(0, limit)
+      .map((value) => words(group, value))
+      .join(language === "zh-hant" ? "、" : ", ");
+  const sentences = [
+    t("sentence", { text: title }),
+    ...(street ? [t("street", { street })] : []),
+    ...(cuisine.length > 0
+      ? [t("cuisine", { cuisine: listed("cuisine", cuisine, MAX_CUISINES) })]
+      : []),
+    ...(features.length > 0
+      ? [t("features", { features: listed("feature", features, MAX_FEATURES) })]
+      : []),
+    t("more"),
+  ];
+  return shorten(sentences.join(language === "zh-hant" ? "" : " "));
+}
+
+/** Title, description and canonical URL of a restaurant's page in another language than English. */
+export function restaurantMetadataIn(language: Language, restaurant: Restaurant) {
+  const title = titleIn(language, restaurant);
+  return {
+    ...pageMetadata({
+      title,
+      description: descriptionIn(language, title, restaurant),
+      canonical: restaurantHref(restaurant.id),
+      language,
+    }),
+    ...((restaurant.closure === "closed" || isThin(restaurant)) && { robots: { index: false } }),
+  } satisfies Metadata;
+}

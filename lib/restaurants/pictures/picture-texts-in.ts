@@ -1,0 +1,33 @@
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/meta.json";
+import type { Picture } from "@/lib/picture";
+import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
+
+type Named = { name: string; sample?: boolean | undefined };
+
+/** What pictures of samples and drawings show is said in English: in another language only what they are. */
+function altIn(language: Language, { name, sample }: Named) {
+  const t = textsIn<keyof typeof english>(language, "meta");
+  return sample ? t("picture", { name }) : t("illustration");
+}
+
+/** A drawing on a page in this language. */
+export function drawingIn(language: Language, drawing: Picture): Picture {
+  if (language === DEFAULT_LANGUAGE) return drawing;
+  return { ...drawing, alt: altIn(language, { name: "" }) };
+}
+
+/** A summary for a page in this language. */
+export function withPictureText(language: Language, summary: RestaurantSummary) {
+  const { picture } = summary;
+  if (language === DEFAULT_LANGUAGE) return summary;
+  return { ...summary, picture: { ...picture, alt: altIn(language, summary) } };
+}
+
+/** A restaurant for a page in this language. */
+export function withPictureTexts(language: Language, restaurant: Restaurant): Restaurant {
+  if (language === DEFAULT_LANGUAGE) return restaurant;
+  const alt = altIn(language, restaurant);
+  return { ...restaurant, images: restaurant.images.map((image) => ({ ...image, alt })) };
+}

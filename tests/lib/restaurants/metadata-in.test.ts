@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { restaurantMetadataIn } from "@/lib/restaurants/metadata-in";
+import { exampleRestaurant } from "@/tests/lib/restaurants/example";
+
+const place = exampleRestaurant({
+  id: "goodies-berlin",
+  name: "Goodies",
+  sample: false,
+  veganLevel: "vegan",
+  kind: "cafe",
+  city: "Berlin",
+  district: "Mitte",
+  address: "Torstraße 199",
+  cuisine: ["Vietnamese", "Burger"],
+  features: ["outdoor seating"],
+});
+
+test.each([
+  ["de", "Goodies, veganes Café in Berlin-Mitte"],
+  ["fr", "Goodies, café végane à Berlin (Mitte)"],
+  ["es", "Goodies, cafetería vegana en Mitte, Berlin"],
+  ["zh-hant", "Goodies：Berlin Mitte的純素咖啡館"],
+  ["he", "Goodies, בית קפה טבעוני ב־Mitte, Berlin"],
+] as const)("the title in %s", (language, title) =>
+  expect(restaurantMetadataIn(language, place).title).toBe(title),
+);
+
+test("a description says what is on the page, and the page names all of its languages", () => {
+  const { description, alternates } = restaurantMetadataIn("de", place);
+  expect(description).toBe(
+    "Goodies, veganes Café in Berlin-Mitte. Adresse: Torstraße 199. Küche: Vietnamesisch, Burger. Gut zu wissen: Plätze im Freien. Öffnungszeiten, Karte und Lokale…",
+  );
+  expect(alternates).toMatchObject({
+    canonical: "/de/restaurants/goodies-berlin",
+    languages: {
+      "zh-Hant": "/zh-hant/restaurants/goodies-berlin",
+      "x-default": "/restaurants/goodies-berlin",
+    },
+  });
+});
+
+test("French puts no à before an article, and a long name leaves no room for the kind", () => {
+  expect(restaurantMetadataIn("fr", { ...place, city: "Le Mans", district: "Le Mans" }).title).toBe(
+    "Goodies, café végane, Le Mans",
+  );
+  const name = "The Very Long Name of a Small Cafe by the River Spree";
+  expect(restaurantMetadataIn("de", { ...place, name }).title).toBe(`${name}, Berlin`);
+});
