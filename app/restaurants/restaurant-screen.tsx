@@ -128,7 +128,7 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
   return (
     <PartTexts
       subjects={{
-        ...filesOf(language, ["card", "hours", "map", "presses"]),
+        ...filesOf(language, ["card", "hours", "map", "map-box", "presses"]),
         facts: islandFacts(language),
         cuisines,
       }}

@@ -8,7 +8,7 @@ import { MapBoundary } from "@/components/map/map-boundary";
 import { MapFrame, type MapFrameShape } from "@/components/map/map-frame";
 import { useIsScrolledTo } from "@/components/map/use-is-scrolled-to";
 import { readKey } from "@/lib/google-maps/key";
-import english from "@/lib/messages/en/map.json";
+import english from "@/lib/messages/en/map-box.json";
 
 type MapOnDemandProps = {
   label: string;
@@ -28,7 +28,7 @@ const neverChanges = () => () => undefined;
  * scrolled to. With a Google key it does not wait: the picture is none of Google's.
  */
 export function MapOnDemand({ still, children, ...frame }: MapOnDemandProps) {
-  const t = useTexts("map", english);
+  const t = useTexts("map-box", english);
   const root = useRef<HTMLDivElement>(null);
   const hasKey = useSyncExternalStore(
     neverChanges,

@@ -13,7 +13,7 @@ import { canReloadForGoogleMaps } from "@/lib/google-maps/document";
 import { readKey } from "@/lib/google-maps/key";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { DEFAULT_CAMERA, DEFAULT_HEIGHT_PX, type Camera, type Size } from "@/lib/map/camera";
-import english from "@/lib/messages/en/map.json";
+import english from "@/lib/messages/en/map-box.json";
 import type { MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { isSiteReachable } from "@/lib/offline/reachable";
@@ -71,7 +71,7 @@ export const MapView = memo(function MapView({
   hasKeyPanel = true,
   ...extra
 }: MapViewProps) {
-  const t = useTexts("map", english);
+  const t = useTexts("map-box", english);
   const root = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(root);
 

@@ -1,15 +1,18 @@
 import type { ShareNotices } from "@/lib/browser/share";
-import type { SavedNotices } from "@/lib/favorites/saved";
-import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import type { Notice } from "@/lib/browser/notices";
 import type { Translator } from "@/lib/languages/translator";
 import type english from "@/lib/messages/en/place.json";
 import { ROUTES } from "@/lib/routes";
 
+/** What is said of a change (P6.3), and where storage is denied. */
+export type SavedNotices = Readonly<
+  Record<"added" | "addedToAccount" | "removed" | "denied", Notice>
+>;
+
 type Notices = { saved: SavedNotices; shared: ShareNotices };
 
-/** What Save and Share say after a press on a page in another language; the English notices are in their code. */
-export function pressNotices(t: Translator<keyof typeof english>): Notices | undefined {
-  if (t.language === DEFAULT_LANGUAGE) return undefined;
+/** What Save and Share say after a press; signed in, where there is a database, the restaurant is kept in the account (P14.30). */
+export function pressNotices(t: Translator<keyof typeof english>): Notices {
   const action = { label: t("saved.see"), href: ROUTES.favorites };
   const title = t("saved.added");
   return {

@@ -1,33 +1,5 @@
-import type { Notice } from "@/lib/browser/notices";
 import { readStoredJson, writeStored } from "@/lib/browser/storage";
 import { SAVED_RESTAURANTS_STORAGE_KEY } from "@/lib/favorites/account-keys";
-import { ROUTES } from "@/lib/routes";
-
-/** The notices of P6.3, and what to say where storage is denied. */
-/** What is said of a change. */
-export type SavedNotices = Readonly<
-  Record<"added" | "addedToAccount" | "removed" | "denied", Notice>
->;
-
-export const SAVED_NOTICES = {
-  added: {
-    title: "Added to favorites",
-    description: "Kept on this device, no account needed.",
-    action: { label: "See your favorites", href: ROUTES.favorites },
-  },
-  /** Signed in, where there is a database (P14.30). */
-  addedToAccount: {
-    title: "Added to favorites",
-    description: "Kept in your account, on all your devices.",
-    action: { label: "See your favorites", href: ROUTES.favorites },
-  },
-  removed: { title: "Removed from favorites" },
-  denied: {
-    title: "Not saved",
-    description: "This browser does not let the site keep anything on this device.",
-    tone: "destructive",
-  },
-} as const satisfies SavedNotices;
 
 const listeners = new Set<() => void>();
 

@@ -36,7 +36,7 @@ export function SaveAndShare({ restaurant, hasLists, className }: SaveAndSharePr
       <SaveButton
         id={id}
         className={cn(style, "aria-pressed:border-beet aria-pressed:bg-beet-soft")}
-        {...(notices && { notices: notices.saved })}
+        notices={notices.saved}
       >
         <Heart {...ICON} className="in-aria-pressed:fill-beet in-aria-pressed:text-beet" />
         {t("save")}
@@ -45,7 +45,7 @@ export function SaveAndShare({ restaurant, hasLists, className }: SaveAndSharePr
         title={bothNames(restaurant)}
         text={what && where ? t("share.text", { cuisine: what, address: where }) : what || where}
         className={style}
-        {...(notices && { notices: notices.shared })}
+        notices={notices.shared}
       >
         <Share2 {...ICON} />
         {t("share")}

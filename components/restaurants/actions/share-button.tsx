@@ -10,7 +10,7 @@ type ShareButtonProps = {
   className: string;
   children: ReactNode;
   /** What is said of the copied link, in the language of the page. */
-  notices?: ShareNotices;
+  notices: ShareNotices;
 };
 
 /** Shares this page's URL. */

@@ -17,7 +17,7 @@ import { ViewSwitch } from "@/components/ui/view-switch";
 import { notify } from "@/lib/browser/notices";
 import { useFragmentState, type FragmentCodec } from "@/lib/browser/use-fragment-state";
 import { useNow } from "@/lib/browser/use-now";
-import { listSavedIds, SAVED_NOTICES, saveIds } from "@/lib/favorites/saved";
+import { listSavedIds, saveIds } from "@/lib/favorites/saved";
 import { DEFAULT_FAVORITE_ORDER, isFavoriteOrder, type FavoriteOrder } from "@/lib/favorites/sort";
 import { favoritesLead } from "@/lib/restaurants/favorites";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -77,7 +77,12 @@ export function Favorites({ isKept }: FavoritesProps) {
   function keep(ids: readonly string[]) {
     const isKeptHere = saveIds(ids);
     if (isKeptHere) void sendFavorites();
-    else notify(SAVED_NOTICES.denied);
+    else
+      notify({
+        title: "Not saved",
+        description: "This browser does not let the site keep anything on this device.",
+        tone: "destructive",
+      });
     return isKeptHere;
   }
 

@@ -1,9 +1,11 @@
 import card from "@/lib/messages/de/card.json";
 import controls from "@/lib/messages/de/controls.json";
+import credit from "@/lib/messages/de/credit.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
 import layout from "@/lib/messages/de/layout.json";
 import map from "@/lib/messages/de/map.json";
+import mapBox from "@/lib/messages/de/map-box.json";
 import meta from "@/lib/messages/de/meta.json";
 import place from "@/lib/messages/de/place.json";
 import presses from "@/lib/messages/de/presses.json";
@@ -16,10 +18,12 @@ import type { Files } from "@/lib/languages/files/en";
 export const DE: Files = {
   card,
   controls,
+  credit,
   home,
   hours,
   layout,
   map,
+  "map-box": mapBox,
   meta,
   place,
   presses,

@@ -1,9 +1,11 @@
 import card from "@/lib/messages/en/card.json";
 import controls from "@/lib/messages/en/controls.json";
+import credit from "@/lib/messages/en/credit.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
 import layout from "@/lib/messages/en/layout.json";
 import map from "@/lib/messages/en/map.json";
+import mapBox from "@/lib/messages/en/map-box.json";
 import meta from "@/lib/messages/en/meta.json";
 import place from "@/lib/messages/en/place.json";
 import presses from "@/lib/messages/en/presses.json";
@@ -16,10 +18,12 @@ import sources from "@/lib/messages/en/sources.json";
 export const EN = {
   card,
   controls,
+  credit,
   home,
   hours,
   layout,
   map,
+  "map-box": mapBox,
   meta,
   place,
   presses,

@@ -1,9 +1,11 @@
 import card from "@/lib/messages/es/card.json";
 import controls from "@/lib/messages/es/controls.json";
+import credit from "@/lib/messages/es/credit.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
 import layout from "@/lib/messages/es/layout.json";
 import map from "@/lib/messages/es/map.json";
+import mapBox from "@/lib/messages/es/map-box.json";
 import meta from "@/lib/messages/es/meta.json";
 import place from "@/lib/messages/es/place.json";
 import presses from "@/lib/messages/es/presses.json";
@@ -16,10 +18,12 @@ import type { Files } from "@/lib/languages/files/en";
 export const ES: Files = {
   card,
   controls,
+  credit,
   home,
   hours,
   layout,
   map,
+  "map-box": mapBox,
   meta,
   place,
   presses,

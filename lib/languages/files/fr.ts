@@ -1,9 +1,11 @@
 import card from "@/lib/messages/fr/card.json";
 import controls from "@/lib/messages/fr/controls.json";
+import credit from "@/lib/messages/fr/credit.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
 import layout from "@/lib/messages/fr/layout.json";
 import map from "@/lib/messages/fr/map.json";
+import mapBox from "@/lib/messages/fr/map-box.json";
 import meta from "@/lib/messages/fr/meta.json";
 import place from "@/lib/messages/fr/place.json";
 import presses from "@/lib/messages/fr/presses.json";
@@ -16,10 +18,12 @@ import type { Files } from "@/lib/languages/files/en";
 export const FR: Files = {
   card,
   controls,
+  credit,
   home,
   hours,
   layout,
   map,
+  "map-box": mapBox,
   meta,
   place,
   presses,

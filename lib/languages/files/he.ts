@@ -1,9 +1,11 @@
 import card from "@/lib/messages/he/card.json";
 import controls from "@/lib/messages/he/controls.json";
+import credit from "@/lib/messages/he/credit.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
 import layout from "@/lib/messages/he/layout.json";
 import map from "@/lib/messages/he/map.json";
+import mapBox from "@/lib/messages/he/map-box.json";
 import meta from "@/lib/messages/he/meta.json";
 import place from "@/lib/messages/he/place.json";
 import presses from "@/lib/messages/he/presses.json";
@@ -16,10 +18,12 @@ import type { Files } from "@/lib/languages/files/en";
 export const HE: Files = {
   card,
   controls,
+  credit,
   home,
   hours,
   layout,
   map,
+  "map-box": mapBox,
   meta,
   place,
   presses,

@@ -1,9 +1,11 @@
 import card from "@/lib/messages/zh-hant/card.json";
 import controls from "@/lib/messages/zh-hant/controls.json";
+import credit from "@/lib/messages/zh-hant/credit.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
 import layout from "@/lib/messages/zh-hant/layout.json";
 import map from "@/lib/messages/zh-hant/map.json";
+import mapBox from "@/lib/messages/zh-hant/map-box.json";
 import meta from "@/lib/messages/zh-hant/meta.json";
 import place from "@/lib/messages/zh-hant/place.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
@@ -16,10 +18,12 @@ import type { Files } from "@/lib/languages/files/en";
 export const ZH_HANT: Files = {
   card,
   controls,
+  credit,
   home,
   hours,
   layout,
   map,
+  "map-box": mapBox,
   meta,
   place,
   presses,
