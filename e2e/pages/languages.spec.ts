@@ -22,10 +22,10 @@ const read = async (request: APIRequestContext, path: string) => {
 
 /** Names, and words that are the same in a language. */
 const SAME: Record<string, RegExp> = {
-  any: /^(Chard|Radish &amp; Rye|Maitake House|Calle Verde|Noor Adeyemi|Elena Marsh|Tomás Rivera|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*)$/,
-  de: /^(Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
-  fr: /^(Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants)$/,
-  es: /^(Blog)$/,
+  any: /^(Chard|214 Greene Avenue, Brooklyn|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Noor Adeyemi|Elena Marsh|Tomás Rivera|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*)$/,
+  de: /^(Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
+  fr: /^(bar|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants)$/,
+  es: /^(bar|Blog)$/,
   "zh-hant": /^$/,
   he: /^$/,
 };
