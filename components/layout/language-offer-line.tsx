@@ -28,7 +28,8 @@ export function LanguageOfferLine({ language, path, onClose }: LanguageOfferLine
       lang={tag}
       dir={dir}
       aria-label={offer}
-      className="fixed start-4 bottom-[calc(var(--dock-height,0px)+1rem)] z-30 flex items-center gap-1 rounded-tile border border-line bg-raised ps-4 pe-1 text-note text-ink shadow-lg print:hidden"
+      style={{ bottom: "calc(var(--dock-height, 0px) + 1rem)" }}
+      className="fixed start-4 z-30 flex items-center gap-1 rounded-tile border border-line bg-raised ps-4 pe-1 text-note text-ink shadow-lg print:hidden"
     >
       <a
         href={pathIn(language, path)}
