@@ -11,6 +11,8 @@ import {
   OlderDatabaseError,
 } from "@/lib/database/connection/migrate";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
+import { HAS_PGLITE } from "@/tests/lib/database/support/open-test-database";
+import { POSTGRES_URL } from "@/tests/lib/database/support/postgres-server";
 import { withMigration } from "@/tests/lib/database/support/with-migration";
 import {
   openPGlite,
@@ -20,12 +22,10 @@ import {
 
 jest.setTimeout(120_000);
 
-const KINDS: [string, () => Promise<OpenedDatabase>][] = process.env.CHARD_TEST_POSTGRES
-  ? [
-      ["PGlite", openPGlite],
-      ["Postgres", openPostgres],
-    ]
-  : [["PGlite", openPGlite]];
+const KINDS: [string, () => Promise<OpenedDatabase>][] = [
+  ...(HAS_PGLITE ? [["PGlite", openPGlite] as [string, typeof openPGlite]] : []),
+  ...(POSTGRES_URL ? [["Postgres", openPostgres] as [string, typeof openPostgres]] : []),
+];
 
 describe.each(KINDS)("%s", (_name, open) => {
   let drizzled: Drizzle;

@@ -5,6 +5,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "n
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { openDataDirectory } from "@/lib/database/data-directory/data-directory";
+import { copyMigratedDirectory } from "@/tests/lib/database/support/migrated-directory";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
 import { embeddedTarget, newAddress, newVisitor } from "@/tests/lib/embedded/contract-target";
 
@@ -62,7 +63,7 @@ it("keeps confirmed writes when the power fails: what was synced, and nothing el
 
 it("closes an existing directory to everyone but its owner", async () => {
   const directory = join(parent, ".data");
-  await mkdir(directory);
+  await copyMigratedDirectory(directory);
   await chmod(directory, 0o755);
   const { database } = await openDataDirectory(directory, MIGRATIONS);
   expect((await stat(directory)).mode & 0o777).toBe(0o700);
@@ -71,6 +72,7 @@ it("closes an existing directory to everyone but its owner", async () => {
 
 it("writes nothing more, and no checkpoint, once another process has taken over", async () => {
   const directory = join(parent, ".data");
+  await copyMigratedDirectory(directory);
   const { database, accounts } = await openDataDirectory(directory, MIGRATIONS);
   await accounts.transaction((query) => query("select 1"));
   const taken = JSON.stringify({ token: "a rival's" });

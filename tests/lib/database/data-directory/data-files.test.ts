@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { openDataDirectory } from "@/lib/database/data-directory/data-directory";
 import { RefusedDatabaseError } from "@/lib/database/failures";
+import { copyMigratedDirectory } from "@/tests/lib/database/support/migrated-directory";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
 
 jest.setTimeout(120_000);
@@ -15,6 +16,7 @@ let whole: string;
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), "chard-files-"));
   whole = join(parent, "whole");
+  await copyMigratedDirectory(whole);
   const { database } = await openDataDirectory(whole, MIGRATIONS);
   await database.asOwner((transaction) =>
     transaction.execute(sql`insert into chard.seeds (name) values ('kept')`),
