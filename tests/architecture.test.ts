@@ -76,7 +76,7 @@ test("every island says in a comment what it does in the browser", () => {
 test("every page that reads the current user has a state for unavailable accounts (P14.400)", () => {
   const files = filesUnder("app");
   const readsUser =
-    /\b(requireUser|requireSecondStep|requireOwner|requireClaimant|getCurrentUser|getRole)\(/;
+    /\b(requireUser|requireSecondStep|requireOwner|requireClaimant|getCurrentUser|getDeskMember)\(/;
   const pages = files.filter(
     (path) => path.endsWith("/page.tsx") && readsUser.test(readFileSync(path, "utf8")),
   );

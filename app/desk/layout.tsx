@@ -2,12 +2,12 @@ import { unstable_rethrow } from "next/navigation";
 import { BackupWarning } from "@/components/desk/operation/backup-warning";
 import { DeskFooter } from "@/components/desk/operation/desk-footer";
 import { getOperation } from "@/lib/desk/operation/queries";
-import { getRole } from "@/lib/desk/queries";
+import { getDeskMember } from "@/lib/desk/queries";
 
 /** Undefined for users without a role, and where it cannot be read: the page itself says so then. */
 async function readOperation() {
   try {
-    return (await getRole()) && (await getOperation(new Date()));
+    return (await getDeskMember()) && (await getOperation(new Date()));
   } catch (error) {
     unstable_rethrow(error);
     return undefined;

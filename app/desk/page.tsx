@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { getCounts, getRole } from "@/lib/desk/queries";
+import { getCounts, getDeskMember } from "@/lib/desk/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { deskHref } from "@/lib/routes";
 
@@ -10,9 +10,9 @@ export const dynamic = "force-dynamic";
 
 /** Leads to the first queue in which something waits. */
 export default async function DeskPage() {
-  const role = await getRole();
-  if (!role) notFound();
-  const counts = await getCounts(role);
+  const member = await getDeskMember();
+  if (!member) notFound();
+  const counts = await getCounts(member);
   const first = counts.find(({ count }) => count > 0) ?? counts[0];
   redirect(deskHref(first?.queue) as "/");
 }

@@ -6,8 +6,10 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import { ageOf } from "@/lib/desk/ages";
+import { areaText } from "@/lib/desk/area-text";
 import type { DirectoryPage } from "@/lib/desk/directory-pages";
 import { QUEUE_TEXTS, type Queue } from "@/lib/desk/queues";
+import type { DeskMember } from "@/lib/desk/roles";
 import { deskHref } from "@/lib/routes";
 
 export type Counts = readonly { queue: Queue; count: number; oldest: Date | undefined }[];
@@ -20,8 +22,7 @@ type DeskFrameProps = {
   searched?: string;
   /** One item of the queue is open. */
   below?: boolean;
-  /** Only moderators read the log. */
-  hasLog: boolean;
+  member: DeskMember;
   now: Date;
   children: ReactNode;
 };
@@ -46,7 +47,7 @@ export function DeskFrame({
   current,
   searched = "",
   below,
-  hasLog,
+  member,
   now,
   children,
 }: DeskFrameProps) {
@@ -58,6 +59,7 @@ export function DeskFrame({
         <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <h1 className="headline text-h2">Desk</h1>
           <p className="text-ink-2">{summary(counts, now)}</p>
+          {member.area && <p className="text-ink-2">Your area: {areaText(member.area)}.</p>}
         </div>
         <div
           className={cn(
@@ -65,7 +67,7 @@ export function DeskFrame({
             below && "max-md:hidden",
           )}
         >
-          <DirectoryLinks current={current} isModerator={hasLog} />
+          <DirectoryLinks current={current} member={member} />
           <QueuesSearch text={searched} />
         </div>
       </div>
@@ -91,7 +93,7 @@ export function DeskFrame({
             </span>
           </IntentLink>
         ))}
-        {hasLog && (
+        {member.role === "moderator" && (
           <IntentLink
             href={deskHref("log")}
             aria-current={current === "log" ? "page" : undefined}

@@ -9,7 +9,8 @@ import { revokeClaim } from "@/lib/database/desk/decisions/decide-claims";
 import { findItem, subjectOf } from "@/lib/database/desk/queues/items";
 import { findLock } from "@/lib/database/desk/queues/locks";
 import { listWaiting } from "@/lib/database/desk/queues/queues";
-import { findRole } from "@/lib/database/desk/accounts/roles";
+import { findDeskMember } from "@/lib/database/desk/accounts/roles";
+import { hasItem } from "@/lib/database/desk/area";
 import { undoDecision } from "@/lib/database/desk/decisions/undo";
 import { askSender } from "@/lib/database/contributions/questions";
 import { ensureMember } from "@/lib/database/accounts/members";
@@ -28,6 +29,7 @@ import {
   undoSchema,
 } from "@/lib/desk/schema";
 import { MISSING_TEXTS, missingAtDesk } from "@/lib/desk/second-factor";
+import type { DeskArea } from "@/lib/desk/roles";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
@@ -48,7 +50,14 @@ const ASKED = { failure: "A question about this is already waiting for an answer
 const TOO_LATE = { failure: "This can no longer be taken back." };
 
 type Item = { queue: Queue; id: string };
-type Context = { database: Database; actor: Actor & { id: string }; data: FormData };
+type Context = {
+  database: Database;
+  actor: Actor & { id: string };
+  /** The area of a regional editor. */
+  area: DeskArea | undefined;
+  data: FormData;
+};
+type Desk = Pick<Context, "database" | "actor" | "area">;
 type Work<Values> = (values: Values, context: Context) => Promise<Handled>;
 
 /** The filter of the page that a decision was sent from. */
@@ -58,24 +67,21 @@ async function presentFilter(queue: Queue) {
 }
 
 /** Where a decision leads: to the next item of its queue that passes the filter, other than one that waits on. */
-async function nextHref(database: Database, queue: Queue, userId: string, currentId?: string) {
+async function nextHref({ database, actor, area }: Desk, queue: Queue, currentId?: string) {
   const filter = await presentFilter(queue);
-  const waiting = await listWaiting(database, queue, { offset: 0, limit: 2, filter, userId });
+  const look = { filter, userId: actor.id, area };
+  const waiting = await listWaiting(database, queue, { offset: 0, limit: 2, ...look });
   const next = waiting.find(({ id }) => id !== currentId)?.id;
   return `${deskHref(queue, next)}${filterQuery(filter)}`;
 }
 
-async function respond(
-  { database, actor }: Pick<Context, "database" | "actor">,
-  queue: Queue,
-  decided: Handled,
-): Promise<Outcome> {
+async function respond(context: Desk, queue: Queue, decided: Handled): Promise<Outcome> {
   if (typeof decided === "string") return { failure: decided };
   if ("outcome" in decided) return decided.outcome;
   const { action, verdict, stale } = decided;
   if (!verdict.isDone) return { failure: decidedText(verdict.by, new Date()) };
   for (const path of stale) revalidatePath(path);
-  const href = await nextHref(database, queue, actor.id);
+  const href = await nextHref(context, queue);
   return { done: { href, notice: { title: actionText(action) } } };
 }
 
@@ -91,15 +97,17 @@ async function handleItemForm<Schema extends z.ZodMiniType<Item>>(
     limit: "desk",
     async work(values, { database, user }) {
       const { queue, id } = values as Item;
-      const role = await findRole(database, user.sub);
-      if (!role || !findQueue(role, queue)) return { failure: NO_ROLE };
+      const member = await findDeskMember(database, user.sub);
+      if (!member || !findQueue(member.role, queue)) return { failure: NO_ROLE };
+      const { area } = member;
+      if (area && !(await hasItem(database, area, queue, id))) return { failure: NO_ROLE };
       const missing = missingAtDesk(user.secondFactor);
       if (missing) return { failure: MISSING_TEXTS[missing] };
       const lock = await findLock(database, subjectOf(queue, id), user.sub);
       if (lock) return { failure: lockedText(lock) };
       const { name } = await ensureMember(database, user);
-      const actor = { id: user.sub, name };
-      return respond({ database, actor }, queue, await work(values, { database, actor, data }));
+      const desk = { database, actor: { id: user.sub, name }, area };
+      return respond(desk, queue, await work(values, { ...desk, data }));
     },
   });
 }
@@ -152,7 +160,8 @@ export async function answerMessage(_state: FormState, data: FormData) {
 
 /** Asks the sender of an item, which waits on (P14.119). */
 export async function ask(_state: FormState, data: FormData) {
-  return handleItemForm(data, askSchema, async ({ queue, id, question }, { database, actor }) => {
+  return handleItemForm(data, askSchema, async ({ queue, id, question }, context) => {
+    const { database, actor } = context;
     const item = QUESTION_HINTS[queue] ? await findItem(database, queue, id) : undefined;
     if (!item?.isWaiting) return GONE;
     const { senderId: userId } = item;
@@ -164,7 +173,7 @@ export async function ask(_state: FormState, data: FormData) {
     const address = item.queue === "listings" ? item.listing.senderEmail : null;
     void mailDecision(database, userId, questionMail({ question, href }), address);
     const notice = { title: actionText("question.ask") };
-    return { outcome: { done: { href: await nextHref(database, queue, actor.id, id), notice } } };
+    return { outcome: { done: { href: await nextHref(context, queue, id), notice } } };
   });
 }
 

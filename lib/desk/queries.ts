@@ -9,13 +9,14 @@ import { findWaiting } from "@/lib/database/desk/queues/find-waiting";
 import { findItem, queueOfSubject, subjectOf } from "@/lib/database/desk/queues/items";
 import { openItem } from "@/lib/database/desk/queues/locks";
 import { countMatching, countQueues, listWaiting } from "@/lib/database/desk/queues/queues";
-import { findRole } from "@/lib/database/desk/accounts/roles";
+import { findDeskMember } from "@/lib/database/desk/accounts/roles";
+import { hasItem } from "@/lib/database/desk/area";
 import { isUndoable, listUndoable } from "@/lib/database/desk/decisions/undo";
 import { hasDatabase } from "@/lib/database/has-database";
 import { ensureMember } from "@/lib/database/accounts/members";
 import type { QueueFilter } from "@/lib/desk/queue-filter";
 import { ITEMS_PER_PAGE, queuesOf, type Queue } from "@/lib/desk/queues";
-import type { Role } from "@/lib/desk/roles";
+import type { DeskMember } from "@/lib/desk/roles";
 import { missingAtDesk } from "@/lib/desk/second-factor";
 import { findSimilarTo } from "@/lib/finding/similar-places";
 import { sendsMail } from "@/lib/mail/send-mail";
@@ -28,34 +29,39 @@ const FOUND_IN_QUEUE = 10;
 
 /** Whether an account has a role at the desk; it says nothing of whether the desk opens. */
 export async function hasRole({ sub }: CurrentUser) {
-  return (await findRole((await getStores()).database, sub)) !== undefined;
+  return (await findDeskMember((await getStores()).database, sub)) !== undefined;
 }
 
 /**
- * The current user's role, as the database has it at this moment; undefined for users without one. A user who has one and lacks
- * the second factor is led to it (P14.122).
+ * The current user's role and area, as the database has them at this moment; undefined for users without one. A user who has one and
+ * lacks the second factor is led to it (P14.122).
  */
-export async function getRole(): Promise<Role | undefined> {
+export async function getDeskMember(): Promise<DeskMember | undefined> {
   const user = hasDatabase() ? await getCurrentUser() : undefined;
-  const role = user && (await findRole((await getStores()).database, user.sub));
-  if (!role) return undefined;
+  const member = user && (await findDeskMember((await getStores()).database, user.sub));
+  if (!member) return undefined;
   const missing = missingAtDesk(user.secondFactor);
   if (missing === "code") redirect(secondStepHref(deskHref()));
   if (missing === "factor") redirect(`${ROUTES.secondFactor}?for=desk`);
-  return role;
+  return member;
 }
 
-/** How many wait in each queue of a role. */
-export async function getCounts(role: Role) {
-  return countQueues((await getStores()).database, queuesOf(role));
+/** How many wait in each queue of a member of the desk. */
+export async function getCounts({ role, area }: DeskMember) {
+  return countQueues((await getStores()).database, queuesOf(role), area);
 }
 
 /** One page of what waits in a queue and passes a filter, the oldest first, with how many do. */
-export async function getWaiting(queue: Queue, page: number, filter: QueueFilter) {
+export async function getWaiting(
+  { area }: DeskMember,
+  queue: Queue,
+  page: number,
+  filter: QueueFilter,
+) {
   const { database } = await getStores();
   const userId = (await getCurrentUser())?.sub;
   const offset = (page - 1) * ITEMS_PER_PAGE;
-  const look = { filter, userId };
+  const look = { filter, userId, area };
   const [waiting, total] = await Promise.all([
     listWaiting(database, queue, { offset, limit: ITEMS_PER_PAGE, ...look }),
     countMatching(database, queue, look),
@@ -63,11 +69,11 @@ export async function getWaiting(queue: Queue, page: number, filter: QueueFilter
   return { waiting, total };
 }
 
-/** What waits in any queue of a role and has the words of a text. */
-export async function findInQueues(role: Role, text: string) {
+/** What waits in any queue of a member of the desk and has the words of a text. */
+export async function findInQueues({ role, area }: DeskMember, text: string) {
   const { database } = await getStores();
   const userId = (await getCurrentUser())?.sub;
-  const search = { queues: queuesOf(role), text, limit: FOUND_IN_QUEUE, userId };
+  const search = { queues: queuesOf(role), text, limit: FOUND_IN_QUEUE, userId, area };
   return findWaiting(database, search);
 }
 
@@ -78,10 +84,12 @@ async function lockItem(database: Database, user: CurrentUser, subject: string) 
 }
 
 /**
- * One item of a queue, locked for the current user while it is open, and the restaurants that it may be about as well.
+ * One item of a queue, locked for the current user while it is open, and the restaurants that it may be about as well; undefined where
+ * there is none, or none in the area of a regional editor.
  */
-export async function getItem(queue: Queue, id: string) {
+export async function getItem({ area }: DeskMember, queue: Queue, id: string) {
   const { database } = await getStores();
+  if (area && !(await hasItem(database, area, queue, id))) return undefined;
   const [item, user] = await Promise.all([findItem(database, queue, id), getCurrentUser()]);
   if (!item || !user) return undefined;
   const similar = await findSimilarTo(await getRecords(), item);

@@ -3,10 +3,14 @@ export const LEVELS = ["new", "member", "trusted"] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-export const LEVEL_LABELS: Readonly<Record<Level, string>> = {
+/** What a page says of a member: the level, or that a moderator has made the member a regional editor (P14.975). */
+export type ShownLevel = Level | "editor";
+
+export const LEVEL_LABELS: Readonly<Record<ShownLevel, string>> = {
   new: "New",
   member: "Member",
   trusted: "Trusted",
+  editor: "Regional editor",
 };
 
 /** What the desk decided on an account, and how old it is. */
@@ -16,6 +20,8 @@ export type TrustRecord = {
   refusedAt: Date | undefined;
   since: Date;
   isSuspended: boolean;
+  /** Appointed by a moderator, not reached. */
+  isRegionalEditor: boolean;
 };
 
 /** The same with the level that follows; none while the account is suspended. */
@@ -63,3 +69,10 @@ export function levelOf(record: TrustRecord, limits: TrustLimits, now: Date): Le
   if (Object.values(trustConditions(record, limits, now)).every(Boolean)) return "trusted";
   return record.accepted >= limits.memberAccepted ? "member" : "new";
 }
+
+/** What a page says of an account; nothing while it is suspended. */
+export const shownLevelOf = (
+  record: TrustRecord,
+  limits: TrustLimits,
+  now: Date,
+): ShownLevel | undefined => (record.isRegionalEditor ? "editor" : levelOf(record, limits, now));

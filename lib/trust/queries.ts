@@ -4,13 +4,13 @@ import { findTrustRecord, findTrustRecordOf } from "@/lib/database/accounts/trus
 import { getStores } from "@/lib/database/client";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { getCurrentUser } from "@/lib/supabase/current-user";
-import { levelOf, type OwnTrust } from "@/lib/trust/level";
+import { levelOf, shownLevelOf, type OwnTrust } from "@/lib/trust/level";
 import { trustLimits } from "@/lib/trust/limits";
 
-/** The level of the member of a public page; undefined while the account is suspended. */
+/** What the public page of a member says of the level; undefined while the account is suspended. */
 export async function getLevelOf(slug: string) {
   const record = await findTrustRecordOf((await getStores()).database, slug);
-  return record && levelOf(record, trustLimits(), new Date());
+  return record && shownLevelOf(record, trustLimits(), new Date());
 }
 
 /** Signed-out visitors have none, and so has everyone while the accounts cannot be reached: these pages are for all. */

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { AccountSearch } from "@/components/desk/accounts/account-search";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { findAccounts } from "@/lib/desk/accounts/queries";
-import { getCounts, getRole } from "@/lib/desk/queries";
+import { getCounts, getDeskMember } from "@/lib/desk/queries";
 import { pageNumber } from "@/lib/desk/queues";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -11,13 +11,14 @@ export const metadata = pageMetadata({ title: "Desk: accounts", index: false });
 export const dynamic = "force-dynamic";
 
 export default async function AccountsPage({ searchParams }: PageProps<"/desk/accounts">) {
-  if ((await getRole()) !== "moderator") notFound();
+  const member = await getDeskMember();
+  if (member?.role !== "moderator") notFound();
   const { q, page: number } = await searchParams;
   const text = typeof q === "string" ? q.slice(0, 254) : "";
   const page = pageNumber(number);
-  const [counts, found] = await Promise.all([getCounts("moderator"), findAccounts(text, page)]);
+  const [counts, found] = await Promise.all([getCounts(member), findAccounts(text, page)]);
   return (
-    <DeskFrame counts={counts} current="accounts" hasLog now={new Date()}>
+    <DeskFrame counts={counts} current="accounts" member={member} now={new Date()}>
       <AccountSearch {...found} text={text} page={page} />
     </DeskFrame>
   );

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { AuditList } from "@/components/desk/audit/audit-list";
 import { DeskFrame } from "@/components/desk/desk-frame";
-import { getCounts, getLog, getRole } from "@/lib/desk/queries";
+import { getCounts, getLog, getDeskMember } from "@/lib/desk/queries";
 import { pageNumber } from "@/lib/desk/queues";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -10,11 +10,12 @@ export const metadata = pageMetadata({ title: "Desk: log", index: false });
 export const dynamic = "force-dynamic";
 
 export default async function LogPage({ searchParams }: PageProps<"/desk/log">) {
-  if ((await getRole()) !== "moderator") notFound();
+  const member = await getDeskMember();
+  if (member?.role !== "moderator") notFound();
   const page = pageNumber((await searchParams).page);
-  const [counts, log] = await Promise.all([getCounts("moderator"), getLog(page)]);
+  const [counts, log] = await Promise.all([getCounts(member), getLog(page)]);
   return (
-    <DeskFrame counts={counts} current="log" hasLog now={new Date()}>
+    <DeskFrame counts={counts} current="log" member={member} now={new Date()}>
       <AuditList {...log} page={page} />
     </DeskFrame>
   );

@@ -52,6 +52,14 @@ function Levels({ memberAccepted, trustedAccepted, unrefusedDays, accountDays }:
           as refused.
         </p>
       </Part>
+      <Part title={LEVEL_LABELS.editor}>
+        <p>
+          A moderator appoints regional editors for countries or cities, whatever their level was.
+          They see that part of the desk: they decide on corrections and new listings there, change
+          facts of its places, and take back what owners and trusted members changed. Texts, photos,
+          claims, reports and accounts stay with moderators.
+        </p>
+      </Part>
     </>
   );
 }
@@ -70,10 +78,11 @@ export function LevelsScreen({ limits, own }: LevelsScreenProps) {
       {own && <OwnLevel trust={own} limits={limits} />}
       <div className="grid max-w-text gap-4 text-ink-2">
         <Levels {...limits} />
-        <Part title="What no level allows">
+        <Part title="What no level changes at once">
           <p>
             How vegan a place is, where it is, what it is called and that it has closed always wait
-            for a moderator, and so does every fact that is not named above.
+            for a moderator or the editor of the region, and so does every fact that is not named
+            above.
           </p>
         </Part>
         <Part title="What counts">

@@ -9,12 +9,13 @@ const days = (count: number) => (count === 1 ? "day" : `${formatCount(count)} da
 /** The visitor's own level, and what there is of the conditions of the highest one (P14.970). */
 export function OwnLevel({ trust: { record, level }, limits }: OwnLevelProps) {
   const { isUnrefused, isOldEnough } = trustConditions(record, limits, new Date());
+  const shown = record.isRegionalEditor ? "editor" : level;
   const { trustedAccepted, unrefusedDays, accountDays } = limits;
   return (
     <section aria-labelledby="own-level" className="mb-8 max-w-text rounded-xl bg-sprout px-7 py-6">
       <LeaveWhenSignedOut />
       <h2 id="own-level" className="font-display text-h4 font-extrabold">
-        {level ? `Your level: ${LEVEL_LABELS[level]}` : "You have no level while you are suspended"}
+        {shown ? `Your level: ${LEVEL_LABELS[shown]}` : "You have no level while you are suspended"}
       </h2>
       <ul className="mt-2 text-ink-2">
         <li>

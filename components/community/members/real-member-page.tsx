@@ -9,13 +9,13 @@ import type { Member, MemberReview } from "@/lib/members/types";
 import { menuEntries } from "@/lib/navigation";
 import { monthOf } from "@/lib/restaurants/facts/freshness";
 import { ROUTES } from "@/lib/routes";
-import { LEVEL_LABELS, type Level } from "@/lib/trust/level";
+import { LEVEL_LABELS, type ShownLevel } from "@/lib/trust/level";
 
 type RealMemberPageProps = {
   member: Member;
   reviews: MemberReview[];
   /** Undefined while the account is suspended. */
-  level: Level | undefined;
+  level: ShownLevel | undefined;
 };
 
 /** A real member, with the level (P14.974) and the reviews (P14.57). */

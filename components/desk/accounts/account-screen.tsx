@@ -13,7 +13,8 @@ import { ItemHeading } from "@/components/desk/items/item-heading";
 import { BackLink } from "@/components/ui/back-link";
 import { formatDay } from "@/lib/dates";
 import { NAMELESS, ROLE_LABELS } from "@/lib/desk/accounts/account-texts";
-import type { Role } from "@/lib/desk/roles";
+import { areaText } from "@/lib/desk/area-text";
+import type { DeskArea, Role } from "@/lib/desk/roles";
 import { suspensionEnd, type Suspension } from "@/lib/moderation/suspension";
 import { deskHref, memberHref } from "@/lib/routes";
 
@@ -33,6 +34,7 @@ type AccountScreenProps = {
     email: string | null;
     since: Date;
     role: Role | null;
+    area: DeskArea | undefined;
     deletionDueAt: Date | undefined;
     suspension: Suspension | undefined;
     suspensions: readonly PastSuspension[];
@@ -49,11 +51,19 @@ const Part = ({ children }: { children: ReactNode }) => (
   <div className="border-t border-line pt-4">{children}</div>
 );
 
-function factsOf({ email, since, role, suspension, deletionDueAt }: AccountScreenProps["account"]) {
+function factsOf({
+  email,
+  since,
+  role,
+  area,
+  suspension,
+  deletionDueAt,
+}: AccountScreenProps["account"]) {
   return [
     ["E-mail address", email ?? "Accounts are stored elsewhere."],
     ["Account since", day(since)],
     ["Role", ROLE_LABELS[role ?? "none"]],
+    ...(area ? [["Area", areaText(area)]] : []),
     ["Suspended", suspension ? `Yes, ${suspensionEnd(suspension)}: ${suspension.reason}` : "No"],
     ...(deletionDueAt ? [["Will be deleted", day(deletionDueAt)]] : []),
   ];
@@ -84,7 +94,7 @@ function Suspensions({ suspensions }: { suspensions: readonly PastSuspension[] }
 }
 
 function Decisions({ account, isOwn }: AccountScreenProps) {
-  const { id, role, suspension } = account;
+  const { id, role, area, suspension } = account;
   if (isOwn)
     return (
       <p className="text-note text-ink-2">
@@ -97,7 +107,7 @@ function Decisions({ account, isOwn }: AccountScreenProps) {
       {!suspension && !role && <SuspendForm id={id} />}
       {(!suspension || role) && (
         <Part>
-          <RoleForm key={role} id={id} role={role} />
+          <RoleForm key={`${role} ${area && areaText(area)}`} {...{ id, role, area }} />
         </Part>
       )}
       {role ? (

@@ -89,6 +89,15 @@ export async function isNameOfDesk(database: Database, userId: string, name: str
   return others.some((other) => looksLike(name, other.name));
 }
 
+/** The public page of an account; undefined before it has a public name. */
+export async function findMemberSlug(database: Database, userId: string) {
+  return database.asOwner(async (transaction) => {
+    const isIt = eq(members.userId, userId);
+    const rows = await transaction.select({ slug: members.slug }).from(members).where(isIt);
+    return rows[0]?.slug;
+  });
+}
+
 /** The member of a public page. */
 export async function findMember(database: Database, slug: string): Promise<Member | undefined> {
   const [row] = await database.asAnonymous((transaction) =>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { listings, suggestions } from "@/lib/database/schema/contributions";
-import { auditLog } from "@/lib/database/schema/desk";
+import { auditLog, roles } from "@/lib/database/schema/desk";
 import { dishes } from "@/lib/database/schema/dishes";
 import { members } from "@/lib/database/schema/members";
 import { photos } from "@/lib/database/schema/photos";
@@ -17,6 +17,7 @@ type Row = {
   refusedAt: Date | string | null;
   since: Date | string | null;
   isSuspended: boolean;
+  isRegionalEditor: boolean;
 };
 
 /** What was decided on an account's contributions (P14.971), as `subject` of the audit log and `is_accepted`. */
@@ -57,7 +58,9 @@ export async function readTrustRecord(
             and a.after ->> 'subject' in (select subject from refused)
         ) decisions) as "refusedAt",
         u.created_at as since,
-        exists (select from ${suspensions} where ${suspensions.userId} = ${userId} and ${IS_ACTIVE_SUSPENSION}) as "isSuspended"
+        exists (select from ${suspensions} where ${suspensions.userId} = ${userId} and ${IS_ACTIVE_SUSPENSION}) as "isSuspended",
+        exists (select from ${roles} where ${roles.userId} = ${userId}
+          and cardinality(${roles.countries}) + cardinality(${roles.cities}) > 0) as "isRegionalEditor"
       from auth.users u where u.id = ${userId}`,
   );
   if (!row) return undefined;
@@ -66,6 +69,7 @@ export async function readTrustRecord(
     refusedAt: row.refusedAt ? new Date(row.refusedAt) : undefined,
     since: new Date(row.since ?? Date.now()),
     isSuspended: row.isSuspended,
+    isRegionalEditor: row.isRegionalEditor,
   };
 }
 

@@ -1,26 +1,49 @@
-import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
+import { isCityIn } from "@/lib/database/desk/area";
 import { decide } from "@/lib/database/desk/decisions/decide";
 import { cities, cityRedirects } from "@/lib/database/schema/cities";
+import { roles } from "@/lib/database/schema/desk";
 import { changeLog, corrections } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import type { DeskArea } from "@/lib/desk/roles";
 
 const { id, name, country, region, count } = cities;
 
-/** Cities with a page by name or slug, those with most restaurants first. */
-export async function searchCities(database: Database, text: string, limit: number) {
+/** Cities with a page, everywhere or in an area, by name or slug, those with most restaurants first. */
+export async function searchCities(
+  database: Database,
+  text: string,
+  limit: number,
+  area?: DeskArea | undefined,
+) {
   const pattern = `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const hasText = sql`(${name} ilike ${pattern} or ${id} ilike ${pattern})`;
   return database.asOwner(async (transaction) =>
     transaction
       .select({ id, name, country, region, count })
       .from(cities)
-      .where(
-        and(isNotNull(cities.geonameId), sql`${name} ilike ${pattern} or ${id} ilike ${pattern}`),
-      )
+      .where(and(isNotNull(cities.geonameId), hasText, area && isCityIn(area)))
       .orderBy(desc(count), asc(id))
       .limit(limit),
   );
+}
+
+/** The cities with a page that a slug or a name means, at most two: one of that slug alone, else all of that name. */
+export async function findCitiesNamed(database: Database, text: string) {
+  const isIt = (column: typeof id | typeof name) => sql`lower(${column}) = lower(${text})`;
+  return database.asOwner(async (transaction) => {
+    const find = (column: typeof id | typeof name) =>
+      transaction
+        .select({ id })
+        .from(cities)
+        .where(and(isNotNull(cities.geonameId), isIt(column)))
+        .orderBy(desc(count), asc(id))
+        .limit(2);
+    const ofSlug = await find(id);
+    return ofSlug.length > 0 ? ofSlug : find(name);
+  });
 }
 
 /** A city with the slugs that lead to it. */
@@ -78,6 +101,14 @@ async function renameInRestaurants(
     .where(eq(restaurants.cityId, before.id));
 }
 
+/** Editors of a city stay its editors. */
+async function renameInAreas(transaction: Transaction, before: string, after: string) {
+  await transaction
+    .update(roles)
+    .set({ cities: sql`array_replace(${roles.cities}, ${before}, ${after})` })
+    .where(arrayContains(roles.cities, [before]));
+}
+
 /**
  * Gives a city another name or slug; the old slug leads to the new one (P14.106). Nothing changes where another user has changed it
  * since.
@@ -100,6 +131,7 @@ export async function editCity(
       await transaction.update(cities).set(after).where(eq(id, before.id));
       if (after.id !== before.id)
         await transaction.insert(cityRedirects).values({ id: before.id, cityId: after.id });
+      await renameInAreas(transaction, before.id, after.id);
       await renameInRestaurants(transaction, actor, before, after);
       return { before, after, result: after.id };
     },

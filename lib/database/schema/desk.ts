@@ -12,6 +12,9 @@ export const roles = chard.table(
       .primaryKey()
       .references(() => authUsers.id, { onDelete: "cascade" }),
     role: text().notNull().$type<Role>(),
+    /** The area of a regional editor (P14.975): codes of ISO 3166-1 and slugs of cities; both are empty for everyone else. */
+    countries: text().array().notNull().default([]),
+    cities: text().array().notNull().default([]),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [ownerOnly("roles"), ownRows("roles", "select", table.userId)],

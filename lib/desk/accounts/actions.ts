@@ -3,6 +3,7 @@
 import { revalidatePath } from "next/cache";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { findAccountEmail } from "@/lib/database/accounts/account-emails";
+import { findMemberSlug } from "@/lib/database/accounts/members";
 import {
   changeRole,
   deleteAccountNow,
@@ -17,6 +18,7 @@ import {
   roleSchema,
   suspensionSchema,
 } from "@/lib/desk/accounts/schema";
+import { readArea } from "@/lib/database/desk/accounts/read-area";
 import type { AccountRefusal } from "@/lib/desk/accounts/types";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
@@ -26,7 +28,7 @@ import {
   accountSuspendedMail,
   suspensionEndedMail,
 } from "@/lib/mail/templates/suspension-mails";
-import { deskHref, ROUTES } from "@/lib/routes";
+import { deskHref, memberHref, ROUTES } from "@/lib/routes";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
 import { deleteAccounts } from "@/lib/jobs/delete-accounts";
 
@@ -72,15 +74,19 @@ export async function unsuspend(_state: FormState, data: FormData) {
   });
 }
 
-/** Gives an account a role, or takes it (P14.93). */
+/** Gives an account a role, everywhere or in an area, or takes it (P14.93). */
 export async function giveRole(_state: FormState, data: FormData) {
   return handleDeskForm({
     data,
     schema: roleSchema,
     roles: MODERATORS,
-    async work({ id, role }, { database, actor }) {
-      const title = `Role: ${ROLE_LABELS[role].toLowerCase()}`;
-      return respond(await changeRole(database, actor, id, role), id, title);
+    async work({ id, role, ...written }, { database, actor }) {
+      const area = await readArea(database, written);
+      if ("errors" in area) return area;
+      const refusal = await changeRole(database, actor, id, role, area);
+      const slug = refusal ? undefined : await findMemberSlug(database, id);
+      if (slug) revalidatePath(memberHref(slug));
+      return respond(refusal, id, `Role: ${ROLE_LABELS[role].toLowerCase()}`);
     },
   });
 }

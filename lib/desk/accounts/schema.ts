@@ -7,6 +7,8 @@ const MESSAGES = {
   long: "Please write at most 1,000 characters.",
   end: "Please choose how long.",
   role: "Please choose a role.",
+  area: "Please write at most 500 characters.",
+  noArea: "Moderators decide everywhere: empty both fields, or choose Editor.",
   texts: "Please choose what happens to the texts.",
   confirmed: "Please tick the box to confirm.",
 };
@@ -65,11 +67,29 @@ export const suspensionSchema = z.pipe(
 /** P14.92. */
 export const endSchema = z.object(item);
 
-/** P14.93. */
-export const roleSchema = z.object({
-  ...item,
-  role: z.enum(["moderator", "editor", "none"], MESSAGES.role),
-});
+export const LONGEST_AREA = 500;
+
+/** Names between commas. */
+const names = z.pipe(
+  z._default(z.string().check(z.maxLength(LONGEST_AREA, MESSAGES.area)), ""),
+  z.transform((text) => text.split(",").flatMap((name) => name.trim() || [])),
+);
+
+/** P14.93; countries and cities are the area of a regional editor (P14.975). */
+export const roleSchema = z
+  .object({
+    ...item,
+    role: z.enum(["moderator", "editor", "none"], MESSAGES.role),
+    countries: names,
+    cities: names,
+  })
+  .check(
+    z.refine(
+      ({ role, countries, cities }) =>
+        role !== "moderator" || countries.length + cities.length === 0,
+      { error: MESSAGES.noArea, path: ["countries"] },
+    ),
+  );
 
 /** P14.94. */
 export const accountDeletionSchema = z.object({

@@ -16,6 +16,7 @@ export async function undoChange(_state: FormState, data: FormData) {
     data,
     schema: undoChangeSchema,
     roles: ["moderator", "editor"],
+    placeOf: ({ restaurantId }) => ({ restaurantId }),
     async work({ entryId, restaurantId }, { database, actor }) {
       const change = { entryId: Number(entryId), restaurantId };
       const verdict = await undoChangeAtOnce(database, actor, change);

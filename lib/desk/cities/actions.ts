@@ -17,6 +17,7 @@ export async function saveCity(_state: FormState, data: FormData) {
     data,
     schema: citySchema,
     roles: ["moderator", "editor"],
+    placeOf: ({ id }) => ({ cityId: id }),
     async work({ id, was, name, slug }, { database, actor }) {
       if (name === was && slug === id) return { failure: SAME };
       if (await isSlugTaken(database, slug, id)) return { errors: { slug: TAKEN } };

@@ -1,6 +1,7 @@
 import { factWords } from "@/lib/desk/fact-words";
 import { factLabel } from "@/lib/desk/facts";
 import { formatDay } from "@/lib/dates";
+import { countryNameIn } from "@/lib/languages/country-name";
 import { deskHref } from "@/lib/routes";
 
 export type States = { before: unknown; after: unknown };
@@ -18,6 +19,8 @@ export type EntryChange = {
 
 const LABELS: Readonly<Record<string, string>> = {
   answer: "Answer",
+  cities: "Cities",
+  countries: "Countries",
   endsAt: "Ends",
   factors: "Second factors",
   mergedInto: "Merged into",
@@ -67,6 +70,8 @@ const isWholeRecord = (name: string, value: unknown) => name === "restaurant" &&
 
 /** A value of a fact in the words of its page: "Fully vegan" for "vegan". */
 export function valueWords(name: string, value: unknown): string {
+  if (name === "countries" && Array.isArray(value))
+    return value.map((code) => countryNameIn("en", String(code))).join(", ");
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "string" && DAY.test(value)) return formatDay(value.slice(0, 10));
   if (isPlain(value))

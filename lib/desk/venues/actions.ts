@@ -46,6 +46,8 @@ const FACTS = ["moderator", "editor"] as const;
 /** What moves or removes what people wrote. */
 const TEXTS = ["moderator"] as const;
 
+const venueOf = ({ id }: { id: string }) => ({ restaurantId: id });
+
 const done = (id: string, title: string) => {
   for (const path of pathsShowing(id)) revalidatePath(path);
   return { done: { href: deskHref("venues", id), notice: { title } } };
@@ -61,6 +63,7 @@ export async function saveVenue(_state: FormState, data: FormData) {
     data,
     schema: venueSchema,
     roles: FACTS,
+    placeOf: venueOf,
     async work(values, { database, actor }) {
       const { id, version } = values;
       const restaurant = (await findVenue(database, id))?.restaurant;
@@ -107,6 +110,7 @@ export async function changeState(_state: FormState, data: FormData) {
     data,
     schema: stateSchema,
     roles: FACTS,
+    placeOf: venueOf,
     async work({ id, version, state, reason }, { database, actor }) {
       if (state === "featured" || state === "plain") {
         const verdict = await featureVenue(database, actor, id, state === "featured");
@@ -186,6 +190,7 @@ export async function addPhoto(_state: FormState, data: FormData) {
     data,
     schema: newPhotoSchema,
     roles: FACTS,
+    placeOf: venueOf,
     async work({ id, photo, photoDescription: description }, { database, actor }) {
       if (!(await findVenue(database, id))) return { failure: GONE };
       const storage = await getPhotoStorage();
@@ -206,6 +211,7 @@ export async function chooseMainPhoto(_state: FormState, data: FormData) {
     data,
     schema: mainPhotoSchema,
     roles: FACTS,
+    placeOf: venueOf,
     async work({ id, photo }, { database, actor }) {
       const verdict = await makeMainPhoto(database, actor, id, photo);
       return verdict.isDone ? done(id, "Main picture chosen") : { failure: GONE };

@@ -12,6 +12,7 @@ const TRUSTED: TrustRecord = {
   refusedAt: undefined,
   since: ago(400),
   isSuspended: false,
+  isRegionalEditor: false,
 };
 
 // P14.970

@@ -3,7 +3,7 @@ import { DeskColumns } from "@/components/desk/desk-columns";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { DeskItemScreen } from "@/components/desk/items/desk-item";
 import { QueueList } from "@/components/desk/queues/queue-list";
-import { getCounts, getItem, getRole, getUndoable, getWaiting } from "@/lib/desk/queries";
+import { getCounts, getItem, getDeskMember, getUndoable, getWaiting } from "@/lib/desk/queries";
 import { readFilter } from "@/lib/desk/queue-filter";
 import { findQueue } from "@/lib/desk/queues";
 import { pageMetadata } from "@/lib/metadata";
@@ -13,19 +13,19 @@ export const metadata = pageMetadata({ title: "Desk", index: false });
 export const dynamic = "force-dynamic";
 
 export default async function ItemPage({ params, searchParams }: PageProps<"/desk/[queue]/[id]">) {
-  const role = await getRole();
+  const member = await getDeskMember();
   const { queue: text, id } = await params;
-  const queue = role && findQueue(role, text);
-  const found = queue && (await getItem(queue, id));
+  const queue = member && findQueue(member.role, text);
+  const found = queue && (await getItem(member, queue, id));
   if (!found) notFound();
   const filter = readFilter(queue, await searchParams);
   const [counts, { waiting, total }, decisions] = await Promise.all([
-    getCounts(role),
-    getWaiting(queue, 1, filter),
+    getCounts(member),
+    getWaiting(member, queue, 1, filter),
     getUndoable(),
   ]);
   const now = new Date();
-  const isModerator = role === "moderator";
+  const isModerator = member.role === "moderator";
   const list = (
     <QueueList {...{ queue, waiting, total, filter, now, decisions }} page={1} current={id} />
   );
@@ -33,7 +33,7 @@ export default async function ItemPage({ params, searchParams }: PageProps<"/des
     <DeskItemScreen key={id} {...found} {...{ id, waiting, filter, now, isModerator }} />
   );
   return (
-    <DeskFrame counts={counts} current={queue} below hasLog={isModerator} now={now}>
+    <DeskFrame counts={counts} current={queue} below member={member} now={now}>
       <DeskColumns list={list} item={item} />
     </DeskFrame>
   );

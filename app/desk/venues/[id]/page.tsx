@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { DeskFrame } from "@/components/desk/desk-frame";
 import { VenueScreen } from "@/components/desk/venues/venue-screen";
-import { getCounts, getRole } from "@/lib/desk/queries";
+import { getCounts, getDeskMember } from "@/lib/desk/queries";
 import { getVenue } from "@/lib/desk/venues/queries";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -10,17 +10,12 @@ export const metadata = pageMetadata({ title: "Desk: restaurant", index: false }
 export const dynamic = "force-dynamic";
 
 export default async function VenuePage({ params }: PageProps<"/desk/venues/[id]">) {
-  const role = await getRole();
-  const venue = role && (await getVenue((await params).id));
+  const member = await getDeskMember();
+  const venue = member && (await getVenue(member, (await params).id));
   if (!venue) notFound();
-  const isModerator = role === "moderator";
+  const isModerator = member.role === "moderator";
   return (
-    <DeskFrame
-      counts={await getCounts(role)}
-      current="venues"
-      hasLog={isModerator}
-      now={new Date()}
-    >
+    <DeskFrame counts={await getCounts(member)} current="venues" member={member} now={new Date()}>
       <VenueScreen {...venue} isModerator={isModerator} />
     </DeskFrame>
   );

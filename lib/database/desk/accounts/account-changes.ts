@@ -2,18 +2,22 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { readAccount } from "@/lib/database/desk/accounts/accounts";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
-import { writeRole } from "@/lib/database/desk/accounts/roles";
+import { toArea, writeRole } from "@/lib/database/desk/accounts/roles";
 import { accountDeletions } from "@/lib/database/schema/members";
 import { roles } from "@/lib/database/schema/desk";
 import { suspensions } from "@/lib/database/schema/suspensions";
 import { IS_ACTIVE_SUSPENSION, readSuspension } from "@/lib/database/accounts/suspensions";
 import type { AccountRefusal } from "@/lib/desk/accounts/types";
-import type { Role } from "@/lib/desk/roles";
+import type { DeskArea, Role } from "@/lib/desk/roles";
 import type { Suspension } from "@/lib/moderation/suspension";
 
 type Change = { before: unknown; after: unknown };
 
-type Account = { role: Role | null; suspension: Suspension | undefined };
+type Account = {
+  role: Role | null;
+  area: DeskArea | undefined;
+  suspension: Suspension | undefined;
+};
 
 /**
  * Changes something about an account and says so in the audit log, in one transaction; or returns why not. Changes of accounts are
@@ -35,7 +39,11 @@ async function changeAccount(
     const account = await readAccount(transaction, id);
     if (!account) return "gone";
     const suspension = await readSuspension(transaction, id);
-    const change = await carryOut(transaction, { role: account.role, suspension });
+    const change = await carryOut(transaction, {
+      role: account.role,
+      area: account.area,
+      suspension,
+    });
     if (typeof change === "string") return change;
     await writeAudit(transaction, { actor, subject: `account:${id}`, ...audited, ...change });
     return undefined;
@@ -72,20 +80,23 @@ export async function endSuspension(database: Database, actor: Actor, id: string
   });
 }
 
-/** Gives an account a role, or takes the one that it has; a suspended one gets none. */
+/** Gives an account a role, everywhere or in an area, or takes the one that it has; a suspended one gets none. */
 export async function changeRole(
   database: Database,
   actor: Actor,
   id: string,
   role: Role | "none",
+  written: DeskArea = { countries: [], cities: [] },
 ) {
   const audited = { action: "role.set" };
+  const area = role === "none" ? undefined : toArea(written);
   return changeAccount(database, actor, id, audited, async (transaction, account) => {
-    const before = account.role ?? "none";
-    if (before === role) return "same-role";
+    const before = { role: account.role ?? "none", ...account.area };
+    const after = { role, ...area };
+    if (JSON.stringify(before) === JSON.stringify(after)) return "same-role";
     if (account.suspension && role !== "none") return "suspended";
-    await writeRole(transaction, id, role);
-    return { before: { role: before }, after: { role } };
+    await writeRole(transaction, id, role, area);
+    return { before, after };
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { readActivity, readRemoved } from "@/lib/database/desk/accounts/account-activity";
+import { toArea } from "@/lib/database/desk/accounts/roles";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import { executeRows } from "@/lib/database/execute-rows";
 import { auditLog } from "@/lib/database/schema/desk";
@@ -18,6 +19,8 @@ type Row = {
   name: string | null;
   slug: string | null;
   role: Role | null;
+  countries: string[] | null;
+  cities: string[] | null;
   suspended: boolean;
 };
 
@@ -37,11 +40,15 @@ async function accountsOf(transaction: Transaction) {
   return sql`(${source}) u left join chard.members m on m.user_id = u.id left join chard.roles r on r.user_id = u.id`;
 }
 
-const COLUMNS = sql`u.id, u.email, u.created_at as since, m.name, m.slug, r.role,
+const COLUMNS = sql`u.id, u.email, u.created_at as since, m.name, m.slug, r.role, r.countries, r.cities,
   exists (select from chard.suspensions s where s.user_id = u.id and s.lifted_at is null
     and (s.ends_at is null or s.ends_at > now())) as suspended`;
 
-const toAccount = ({ since, ...row }: Row) => ({ ...row, since: new Date(since) });
+const toAccount = ({ since, countries, cities, ...row }: Row) => ({
+  ...row,
+  since: new Date(since),
+  area: toArea({ countries: countries ?? [], cities: cities ?? [] }),
+});
 
 /** The start of a text, as a pattern of LIKE. */
 const startingWith = (text: string) => `${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -3,14 +3,28 @@ import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { roles } from "@/lib/database/schema/desk";
-import type { Role } from "@/lib/desk/roles";
+import type { DeskArea, DeskMember, Role } from "@/lib/desk/roles";
+
+/** The area of a stored role; undefined for one that is for everywhere. */
+export const toArea = ({ countries, cities }: DeskArea): DeskArea | undefined =>
+  countries.length + cities.length > 0 ? { countries, cities } : undefined;
+
+/** The role of an account, and where it has it; undefined for most. */
+export async function findDeskMember(
+  database: Database,
+  userId: string,
+): Promise<DeskMember | undefined> {
+  return database.asOwner(async (transaction) => {
+    const [row] = await transaction.select().from(roles).where(eq(roles.userId, userId));
+    if (!row) return undefined;
+    const area = toArea(row);
+    return { role: row.role, ...(area && { area }) };
+  });
+}
 
 /** The role of an account; undefined for most. */
 export async function findRole(database: Database, userId: string): Promise<Role | undefined> {
-  return database.asOwner(async (transaction) => {
-    const rows = await transaction.select().from(roles).where(eq(roles.userId, userId));
-    return rows[0]?.role;
-  });
+  return (await findDeskMember(database, userId))?.role;
 }
 
 async function findAccount(transaction: Transaction, email: string) {
@@ -21,14 +35,19 @@ async function findAccount(transaction: Transaction, email: string) {
   return rows[0];
 }
 
-/** Gives an account a role, or takes its role with "none". */
-export async function writeRole(transaction: Transaction, userId: string, role: Role | "none") {
+/** Gives an account a role, for everywhere or for an area, or takes its role with "none". */
+export async function writeRole(
+  transaction: Transaction,
+  userId: string,
+  role: Role | "none",
+  { countries, cities }: DeskArea = { countries: [], cities: [] },
+) {
   if (role === "none") await transaction.delete(roles).where(eq(roles.userId, userId));
   else
     await transaction
       .insert(roles)
-      .values({ userId, role })
-      .onConflictDoUpdate({ target: roles.userId, set: { role } });
+      .values({ userId, role, countries, cities })
+      .onConflictDoUpdate({ target: roles.userId, set: { role, countries, cities } });
 }
 
 /**

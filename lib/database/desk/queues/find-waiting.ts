@@ -1,5 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { isItemIn } from "@/lib/database/desk/area";
 import { subjectOf } from "@/lib/database/desk/queues/items";
 import { hasWords, isSender, SOURCES } from "@/lib/database/desk/queues/queue-sources";
 import { shownTitle, type Waiting } from "@/lib/database/desk/queues/queues";
@@ -8,6 +9,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Queue } from "@/lib/desk/queues";
+import type { DeskArea } from "@/lib/desk/roles";
 import { searchWords } from "@/lib/desk/search-words";
 
 /** What of a queue has the words, the oldest first, and how many items do. */
@@ -20,11 +22,13 @@ type Search = {
   limit: number;
   /** The member of the desk who looks. */
   userId: string | undefined;
+  /** The area of a regional editor. */
+  area?: DeskArea | undefined;
 };
 
 type Row = Omit<Waiting, "at" | "state"> & { queue: Queue; at: Date | string; total: number };
 
-function partOf(queue: Queue, { text, limit }: Search) {
+function partOf(queue: Queue, { text, limit, area }: Search) {
   const { table, id, at, isWaiting, title, detail, restaurantId } = SOURCES[queue];
   const restaurant = restaurantId
     ? sql`join ${restaurants} on ${restaurants.id} = ${restaurantId}`
@@ -32,7 +36,7 @@ function partOf(queue: Queue, { text, limit }: Search) {
   return sql`(select ${queue} as queue, ${id}::text as id, ${title} as title, ${detail} as detail,
       ${at} as at, count(*) over ()::int as total
     from ${table} ${restaurant} left join ${members} on ${isSender(queue)}
-    where ${and(isWaiting, hasWords(queue, text))}
+    where ${and(isWaiting, area && isItemIn(queue, area), hasWords(queue, text))}
     order by ${at}, ${id} limit ${limit})`;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
+import { isItemIn } from "@/lib/database/desk/area";
 import { subjectOf } from "@/lib/database/desk/queues/items";
 import { filterConditions } from "@/lib/database/desk/queues/queue-conditions";
 import { hasWords, isSender, SOURCES } from "@/lib/database/desk/queues/queue-sources";
@@ -10,6 +11,7 @@ import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { QueueFilter } from "@/lib/desk/queue-filter";
 import type { Queue } from "@/lib/desk/queues";
+import type { DeskArea } from "@/lib/desk/roles";
 
 /** What waits for a decision, as its queue lists it. */
 export type Waiting = { id: string; title: string; detail: string; at: Date; state: ItemState };
@@ -18,11 +20,16 @@ export type Waiting = { id: string; title: string; detail: string; at: Date; sta
 export const shownTitle = (queue: Queue, title: string) =>
   queue === "posts" ? (sampleTopic(title)?.title ?? title) : title;
 
-/** How many wait in each of the queues, and since when the oldest does. */
-export async function countQueues(database: Database, queues: readonly Queue[]) {
+/** How many wait in each of the queues, everywhere or in an area, and since when the oldest does. */
+export async function countQueues(
+  database: Database,
+  queues: readonly Queue[],
+  area?: DeskArea | undefined,
+) {
   const parts = queues.map((queue) => {
     const { table, at, isWaiting } = SOURCES[queue];
-    return sql`select ${queue} as queue, count(*)::int as count, min(${at}) as oldest from ${table} where ${isWaiting}`;
+    const isHere = and(isWaiting, area && isItemIn(queue, area));
+    return sql`select ${queue} as queue, count(*)::int as count, min(${at}) as oldest from ${table} where ${isHere}`;
   });
   const rows = await database.asOwner((transaction) =>
     executeRows<{ queue: Queue; count: number; oldest: Date | string | null }>(
@@ -37,8 +44,12 @@ export async function countQueues(database: Database, queues: readonly Queue[]) 
   }));
 }
 
-/** The user who looks at a queue, and the filter. */
-type QueueView = { filter?: QueueFilter; userId?: string | undefined };
+/** The user who looks at a queue, the user's area, and the filter. */
+type QueueView = {
+  filter?: QueueFilter;
+  userId?: string | undefined;
+  area?: DeskArea | undefined;
+};
 
 type Part = QueueView & { offset: number; limit: number };
 
@@ -64,10 +75,11 @@ export async function countMatching(database: Database, queue: Queue, view: Queu
   });
 }
 
-function passes(queue: Queue, { filter = {}, userId }: QueueView) {
+function passes(queue: Queue, { filter = {}, userId, area }: QueueView) {
   const { id, at, isWaiting } = SOURCES[queue];
   return and(
     isWaiting,
+    area && isItemIn(queue, area),
     filter.text ? hasWords(queue, filter.text) : undefined,
     filterConditions({ queue, id, at }, filter, userId),
   );

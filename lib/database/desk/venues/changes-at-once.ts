@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { MEMBER_CHANGE, OWNER_CHANGE } from "@/lib/database/contributions/change-at-once";
 import type { Database, Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
+import { isRestaurantIn } from "@/lib/database/desk/area";
 import { correctRestaurant } from "@/lib/database/desk/decisions/correct-restaurant";
 import { decide, type Verdict } from "@/lib/database/desk/decisions/decide";
 import { DESK_SOURCE, venueSubject } from "@/lib/database/desk/venues/edit-venue";
@@ -10,6 +11,7 @@ import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { suggestions } from "@/lib/database/schema/contributions";
 import { auditLog } from "@/lib/database/schema/desk";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import type { DeskArea } from "@/lib/desk/roles";
 import { rangesFrom } from "@/lib/restaurants/hours/closed-ranges";
 import { dateIn } from "@/lib/restaurants/hours/local-time";
 import type { ClosedRange } from "@/lib/restaurants/types";
@@ -35,12 +37,15 @@ const venue = sql<string>`coalesce(${auditLog.after} ->> 'subject', ${auditLog.s
 const restaurantId = sql<string>`substr(${venue}, ${venueSubject("").length + 1})`;
 
 /**
- * One page of what owners and trusted members changed, the newest first, and how many changes there are. Not those of restaurants that
- * were merged.
+ * One page of what owners and trusted members changed, everywhere or in an area, the newest first, and how many changes there are. Not
+ * those of restaurants that were merged.
  */
-export async function listChangesAtOnce(database: Database, offset: number, limit: number) {
+export async function listChangesAtOnce(
+  database: Database,
+  { offset, limit, area }: { offset: number; limit: number; area?: DeskArea | undefined },
+) {
   return database.asOwner(async (transaction) => {
-    const isOfVenue = eq(restaurants.id, restaurantId);
+    const isOfVenue = and(eq(restaurants.id, restaurantId), area && isRestaurantIn(area));
     const changes = await transaction
       .select({
         id: auditLog.id,

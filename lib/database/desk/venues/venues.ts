@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { isRestaurantIn } from "@/lib/database/desk/area";
 import { readElements } from "@/lib/database/desk/venues/osm-elements";
 import { readOwners } from "@/lib/database/desk/venues/owners";
 import { toRestaurant } from "@/lib/database/records/rows";
@@ -8,23 +9,28 @@ import { cities } from "@/lib/database/schema/cities";
 import { changeLog, corrections } from "@/lib/database/schema/imports";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import type { DeskArea } from "@/lib/desk/roles";
 import type { Coordinates } from "@/lib/location/types";
 
 const SHOWN_CHANGES = 20;
 const NEAREST_CITIES = 20;
 
-/** Restaurants by name, city or id, closed ones as well: those whose name or id is the text first, then by name. */
-export async function searchVenues(database: Database, text: string, limit: number) {
+/** Restaurants, everywhere or in an area, by name, city or id, closed ones as well: those whose name or id is the text first, then by name. */
+export async function searchVenues(
+  database: Database,
+  text: string,
+  limit: number,
+  area?: DeskArea | undefined,
+) {
   const { id, name, latinName, countryCode, address, city, country, closure, sample } = restaurants;
   const pattern = containing(text);
   const isIt = sql`lower(${text.trim()}) in (lower(${name}), lower(${id}))`;
+  const hasText = sql`(${name} ilike ${pattern} or ${id} ilike ${pattern} or ${city} ilike ${pattern} or ${latinName} ilike ${pattern})`;
   return database.asOwner(async (transaction) =>
     transaction
       .select({ id, name, latinName, countryCode, address, city, country, closure, sample })
       .from(restaurants)
-      .where(
-        sql`${name} ilike ${pattern} or ${id} ilike ${pattern} or ${city} ilike ${pattern} or ${latinName} ilike ${pattern}`,
-      )
+      .where(and(hasText, area && isRestaurantIn(area)))
       .orderBy(desc(isIt), asc(name), asc(id))
       .limit(limit),
   );

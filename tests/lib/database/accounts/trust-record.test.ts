@@ -88,6 +88,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       accepted: 0,
       since: expect.any(Date),
       isSuspended: false,
+      isRegionalEditor: false,
     });
     expect(await findTrustRecordOf(database, "nobody")).toBeUndefined();
   });

@@ -48,7 +48,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   const claimId = async () => (await findOwnClaim(database, owner, ID))?.id;
   const get = () => sqlRecords(database).getRestaurant(ID);
   const change = (...changes: [string, unknown][]) => changeOwnFacts(database, owner, ID, changes);
-  const list = async () => (await listChangesAtOnce(database, 0, 25)).changes;
+  const list = async () => (await listChangesAtOnce(database, { offset: 0, limit: 25 })).changes;
   const undo = (entryId: number, restaurantId = ID) =>
     undoChangeAtOnce(database, ADA, { entryId, restaurantId });
 

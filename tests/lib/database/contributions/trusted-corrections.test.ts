@@ -74,7 +74,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ["hoursText", "Mo 10:00-18:00"],
     ["hours", { monday: [{ open: "10:00", close: "18:00" }] }],
   ] as const;
-  const list = async () => (await listChangesAtOnce(database, 0, 25)).changes;
+  const list = async () => (await listChangesAtOnce(database, { offset: 0, limit: 25 })).changes;
   const undo = (entryId: number, restaurantId = ID) =>
     undoChangeAtOnce(database, moderator, { entryId, restaurantId });
   const waitingParts = async () =>
