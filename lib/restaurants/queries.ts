@@ -6,6 +6,7 @@ import type { Circle, RestaurantPage } from "@/lib/database/records/records";
 import type { Coordinates } from "@/lib/location/types";
 import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";
 import { isSlug } from "@/lib/restaurants/slug";
+import { cardPlace } from "@/lib/restaurants/card-place";
 import { withCities } from "@/lib/restaurants/names/namesakes";
 import { summarize } from "@/lib/restaurants/summary";
 import { groupByCity } from "@/lib/search/by-city";
@@ -48,16 +49,23 @@ export async function findRestaurantOfElement(ref: string) {
   return (await getRecords()).findRestaurantOfElement(ref);
 }
 
+/** What cards show of a restaurant in a list of its own, with its street: favorites. */
+function summarizeWithPlace(restaurant: Restaurant): RestaurantSummary {
+  const summary = summarize(restaurant);
+  const place = cardPlace(summary, "street");
+  return place ? { ...summary, place } : summary;
+}
+
 /** What cards show of one restaurant, or undefined for an id that is not listed. */
 export async function getRestaurantSummary(id: string): Promise<RestaurantSummary | undefined> {
   const restaurant = await getRestaurant(id);
-  return restaurant && summarize(restaurant);
+  return restaurant && summarizeWithPlace(restaurant);
 }
 
 /** What cards need of several restaurants; those that there are not are absent. */
 export async function getRestaurantSummaries(ids: readonly string[]): Promise<RestaurantSummary[]> {
   if (ids.length === 0) return [];
-  return (await (await getRecords()).getRestaurants(ids)).map(summarize);
+  return (await (await getRecords()).getRestaurants(ids)).map(summarizeWithPlace);
 }
 
 /** The restaurants within a distance of a point, nearest first; at most 500. */

@@ -1,21 +1,21 @@
 import { Heart } from "lucide-react";
 import type { ReactNode } from "react";
 import { RestaurantCard } from "@/components/restaurants/cards/restaurant-card";
-import { cardPlace } from "@/lib/restaurants/card-place";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type FavoriteCardProps = {
   restaurant: RestaurantSummary;
   now: Date | undefined;
-  /** What it says of where it is. */
-  place: "street" | "city";
+  /** In a list of several cities it says which one it is in. */
+  withCity: boolean;
   onRemove: () => void;
   /** Below the card. */
   children?: ReactNode;
 };
 
 /** A saved restaurant, with the button that removes it from the list. */
-export function FavoriteCard({ restaurant, now, place, onRemove, children }: FavoriteCardProps) {
+export function FavoriteCard({ restaurant, now, withCity, onRemove, children }: FavoriteCardProps) {
+  const { place, city, sample } = restaurant;
   return (
     <li>
       <div className="relative max-md:*:first:pr-11">
@@ -25,7 +25,7 @@ export function FavoriteCard({ restaurant, now, place, onRemove, children }: Fav
           now={now}
           eager={false}
           heading={3}
-          place={cardPlace(restaurant, place)}
+          place={withCity && !sample ? [place, city].filter(Boolean).join(", ") : place}
         />
         <button
           type="button"

@@ -41,7 +41,7 @@ export function FavoritesList({ restaurants, order, now, details, onRemove }: Fa
             key={restaurant.id}
             restaurant={restaurant}
             now={now}
-            place={city ? "street" : "city"}
+            withCity={!city}
             onRemove={() => onRemove(restaurant)}
           >
             {details && (
