@@ -97,9 +97,10 @@ export async function serve(command, settings, { port, hostname, isLocal }) {
   const visible = host === THIS_MACHINE ? "localhost" : host;
   waitUntilReady(`http://${host}:${port}/_next/static/ready`, ended.signal).then(() => {
     if (ended.signal.aborted) return;
+    const name = settings.NEXT_PUBLIC_SITE_NAME || "Chard";
     const lines = embeddedDefaults(settings, { hostname, isLocal }).map((line) => `  ${line}`);
     console.log(
-      [`\n→ Chard is at http://${visible}:${port} (Ctrl-C stops it)`, ...lines].join("\n"),
+      [`\n→ ${name} is at http://${visible}:${port} (Ctrl-C stops it)`, ...lines].join("\n"),
     );
   });
 
