@@ -8,3 +8,14 @@ export function cardPlace(restaurant: RestaurantSummary, place: "street" | "city
   if (sample) return undefined;
   return place === "street" ? streetLine(restaurant) : placeLine(district, city);
 }
+
+/** Restaurants as cards show them that say where they are; worked out on the server, so that pages need not load it. */
+export function withPlaces(
+  restaurants: readonly RestaurantSummary[],
+  kind: "street" | "city",
+): RestaurantSummary[] {
+  return restaurants.map((restaurant) => {
+    const place = cardPlace(restaurant, kind);
+    return place ? { ...restaurant, place } : restaurant;
+  });
+}

@@ -2,7 +2,6 @@
 
 import { RestaurantCard } from "@/components/restaurants/cards/restaurant-card";
 import { useNow } from "@/lib/browser/use-now";
-import { cardPlace } from "@/lib/restaurants/card-place";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -11,12 +10,10 @@ type RestaurantGridProps = {
   restaurants: RestaurantSummary[];
   /** Where distances are measured from; without it the cards have none. */
   from?: Coordinates;
-  /** What the cards say of where they are: the street in a list of one city, else district and city. */
-  place?: "street" | "city";
 };
 
 /** Restaurants as cards below a heading of the page, four in a row; rows with a small picture on phones. */
-export function RestaurantGrid({ restaurants, from, place }: RestaurantGridProps) {
+export function RestaurantGrid({ restaurants, from }: RestaurantGridProps) {
   const now = useNow();
   return (
     <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-7 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-4">
@@ -28,7 +25,7 @@ export function RestaurantGrid({ restaurants, from, place }: RestaurantGridProps
             now={now}
             eager={false}
             heading={3}
-            place={place && cardPlace(restaurant, place)}
+            place={restaurant.place}
           />
         </li>
       ))}

@@ -5,6 +5,7 @@ import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import english from "@/lib/messages/en/place.json";
 import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 import { cityHref } from "@/lib/routes";
+import { withPlaces } from "@/lib/restaurants/card-place";
 
 type RestaurantsNearbyProps = { restaurant: Restaurant; nearby: RestaurantSummary[] };
 
@@ -24,7 +25,7 @@ export function RestaurantsNearby({ restaurant, nearby }: RestaurantsNearbyProps
           </IntentLink>
         )}
       </div>
-      <RestaurantGrid restaurants={nearby} from={restaurant} place="street" />
+      <RestaurantGrid restaurants={withPlaces(nearby, "street")} from={restaurant} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { PageHeading } from "@/components/ui/page-heading";
 import { favoritesLead, groupByCity } from "@/lib/restaurants/favorites";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { withPlaces } from "@/lib/restaurants/card-place";
 
 type SharedFavoritesProps = { name: string; restaurants: RestaurantSummary[] };
 
@@ -18,7 +19,7 @@ export function SharedFavorites({ name, restaurants }: SharedFavoritesProps) {
           <h2 className="mb-5 font-display text-h3">
             {city} <span className="font-normal text-ink-3">{saved.length}</span>
           </h2>
-          <RestaurantGrid restaurants={saved} place="street" />
+          <RestaurantGrid restaurants={withPlaces(saved, "street")} />
         </section>
       ))}
     </main>

@@ -9,6 +9,7 @@ import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { FIND_PATH, searchEverywhereHref } from "@/lib/search/paths";
 import { type Suggestion, suggestionText } from "@/lib/search/suggestion";
+import { withPlaces } from "@/lib/restaurants/card-place";
 
 type FoundPlaceProps = {
   text: string;
@@ -55,7 +56,7 @@ export function FoundPlace({
             </a>
           </p>
           {restaurants.length > 0 ? (
-            <RestaurantGrid restaurants={restaurants} from={location} place="street" />
+            <RestaurantGrid restaurants={withPlaces(restaurants, "street")} from={location} />
           ) : (
             <p className="mb-8">No places known within 50 km{wanted && ` for “${wanted}”`}.</p>
           )}

@@ -8,6 +8,7 @@ import { formatCount, restaurantsFound } from "@/lib/counts";
 import { readFoodTextEverywhere } from "@/lib/search/food-text";
 import { searchEverywhereHref } from "@/lib/search/paths";
 import type { FoundCity } from "@/lib/search/by-city";
+import { withPlaces } from "@/lib/restaurants/card-place";
 
 type SearchEverywhereProps = {
   text: string;
@@ -88,7 +89,7 @@ export function SearchEverywhere(props: SearchEverywhereProps) {
           <h2 className="mb-5 font-display text-h3">
             {name} <span className="text-large font-normal text-ink-2">{land}</span>
           </h2>
-          <RestaurantGrid restaurants={restaurants} place="street" />
+          <RestaurantGrid restaurants={withPlaces(restaurants, "street")} />
         </section>
       ))}
       <OpenStreetMapCredit />

@@ -36,6 +36,7 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { memberEventData } from "@/lib/structured-data/events";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { withPlaces } from "@/lib/restaurants/card-place";
 
 type Props = PageProps<"/restaurants/by-city/[city]/[[...view]]">;
 
@@ -115,12 +116,14 @@ export default async function CityPage({ params }: Props) {
         before={
           <>
             <TopPlaces city={city.name} places={top}>
-              <RestaurantGrid restaurants={[...top.rated, ...top.confirmed]} place="street" />
+              <RestaurantGrid
+                restaurants={withPlaces([...top.rated, ...top.confirmed], "street")}
+              />
             </TopPlaces>
             <CityEvents city={city.name} events={events} />
           </>
         }
-        cards={<RestaurantGrid restaurants={list.restaurants} place="street" />}
+        cards={<RestaurantGrid restaurants={withPlaces(list.restaurants, "street")} />}
         {...(list.facts.withHours > 0 && {
           fact: {
             value: <CityOpenCount cityId={city.id} />,

@@ -18,6 +18,7 @@ import { listPhraseCardsOf } from "@/lib/phrases/queries";
 import { countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
+import { withPlaces } from "@/lib/restaurants/card-place";
 
 type Props = PageProps<"/restaurants/by-country/[country]/[[...view]]">;
 
@@ -92,7 +93,7 @@ export default async function CountryPage({ params }: Props) {
             </Tip>
           </>
         }
-        cards={<RestaurantGrid restaurants={list.restaurants} place="city" />}
+        cards={<RestaurantGrid restaurants={withPlaces(list.restaurants, "city")} />}
         {...(cities.length > 0 && {
           fact: {
             value: cities.length,
