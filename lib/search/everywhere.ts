@@ -34,7 +34,14 @@ type Known = {
   dishes: RestaurantSummary["dishes"] | null;
 };
 
-type Entry = { id: string; names: string[]; text: string; facts: FoodFacts };
+type Entry = {
+  id: string;
+  names: string[];
+  text: string;
+  /** The words of its kind. Parts of them find nothing: "aura" is no restaurant. */
+  kind: readonly string[];
+  facts: FoodFacts;
+};
 
 /** The ids of what was found, best first. */
 export type Found = { ids: string[]; isGuess: boolean };
@@ -46,10 +53,9 @@ const levelRank = ({ facts: { veganLevel } }: Entry) =>
 /** How many restaurants are worked on before other requests have their turn. */
 const INDEXED_AT_A_TIME = 500;
 
-const searchedFields = ({ name, latinName, kind, cuisine, city, country, dishes }: Searchable) => [
+const searchedFields = ({ name, latinName, cuisine, city, country, dishes }: Searchable) => [
   name,
   latinName ?? "",
-  kind ?? "",
   ...cuisine,
   city,
   country,
@@ -74,8 +80,9 @@ function factsOf({ name, cuisine, features = [], dietaryOptions = [], ...more }:
 
 /** Says which restaurants have every word. */
 function plainMatcher(words: readonly string[]) {
-  const matchers = words.map(wordMatcher);
-  return ({ text }: Entry) => matchers.every((matches) => matches(text));
+  const matchers = words.map((word) => ({ word, matches: wordMatcher(word) }));
+  return ({ text, kind }: Entry) =>
+    matchers.every(({ word, matches }) => matches(text) || kind.includes(word));
 }
 
 /** Says which restaurants a text finds by its food words (P4.21). Hours are not searched. */
@@ -93,6 +100,7 @@ export async function createSearch(restaurants: readonly Searchable[]) {
       id: restaurant.id,
       names: foldedNames(restaurant.name, restaurant.latinName),
       text: searchTextOf(searchedFields(restaurant).join(" ")),
+      kind: searchWordsOf(restaurant.kind ?? ""),
       facts: factsOf(restaurant),
     }),
     INDEXED_AT_A_TIME,

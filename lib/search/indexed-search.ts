@@ -19,18 +19,28 @@ const END = "\n";
 export function createIndexedSearch(restaurants: readonly Searchable[]) {
   const names = restaurants.map(({ name, latinName }) => foldedNames(name, latinName));
   const parts = new Map<string, string>();
-  /** Kinds, cuisines, cities and countries recur. */
+  /** Cuisines, cities and countries recur. */
   const folded = (text: string) => {
     const known = parts.get(text) ?? searchTextOf(text);
     parts.set(text, known);
     return known;
   };
-  const texts = restaurants.map(({ name, latinName, kind, cuisine, city, country }) =>
-    [searchTextOf(name), latinName ? searchTextOf(latinName) : "", kind ? folded(kind) : ""]
-      .concat(cuisine.map(folded), folded(city), folded(country))
+  const texts = restaurants.map(({ name, latinName, cuisine, city, country }) =>
+    [searchTextOf(name), latinName ? searchTextOf(latinName) : "", ...cuisine.map(folded)]
+      .concat(folded(city), folded(country))
       .filter(Boolean)
       .join(" "),
   );
+  const wordsOfKinds = new Map<string, string[]>();
+  const kinds = restaurants.map(({ kind }) => {
+    const words = wordsOfKinds.get(kind ?? "") ?? searchWordsOf(kind ?? "");
+    wordsOfKinds.set(kind ?? "", words);
+    return words;
+  });
+  const kindWords = new Set([...wordsOfKinds.values()].flat());
+  const hasWord = (place: number, word: string) =>
+    containsWord(texts[place]!, word) || kinds[place]!.includes(word);
+
   const all = texts.join(END);
   const starts = new Uint32Array(texts.length + 1);
   for (const [place, text] of texts.entries())
@@ -38,18 +48,21 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
   const alikeNames = createNameIndex();
   for (const [place, own] of names.entries()) alikeNames.add(place, own);
 
-  /** The indexes of the restaurants whose text has every word, in order. */
+  /** The indexes of the restaurants whose text or kind has every word, in order. */
   function findAll(words: readonly string[]) {
-    const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
+    const hasEvery = (place: number) => words.every((word) => hasWord(place, word));
+    const [longest] = words
+      .filter((word) => !kindWords.has(word))
+      .toSorted((a, b) => b.length - a.length);
+    if (longest === undefined) return [...texts.keys()].filter(hasEvery);
     const found: number[] = [];
     // Every text with the word has its spelling without the e of umlauts, too.
-    const rarest = withoutUmlautE(longest!);
+    const rarest = withoutUmlautE(longest);
     let place = 0;
     let at = all.indexOf(rarest);
     while (at >= 0) {
       while (starts[place + 1]! <= at) place += 1;
-      if ([longest!, ...others].every((word) => containsWord(texts[place]!, word)))
-        found.push(place);
+      if (hasEvery(place)) found.push(place);
       at = all.indexOf(rarest, starts[place + 1]);
     }
     return found;

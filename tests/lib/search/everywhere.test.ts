@@ -38,6 +38,8 @@ test.each<[string, string[]]>([
   ["cafe", ["2", "6", "7"]],
   ["café marseille", ["7"]],
   ["ice cream marseille", ["8"]],
+  // A part of the word for a kind.
+  ["eam marseille", []],
   ["cafe honolulu", ["6"]],
   ["german kopps", ["1"]],
   ["radish salad", ["1"]],
