@@ -32,7 +32,7 @@ test("a city gets another name and slug, and its old URL redirects to the new on
   await page.getByLabel("Name", { exact: true }).fill("Mühlhausen");
   await page.getByLabel("In the address of its pages").fill("Mühlhausen");
   await page.getByRole("button", { name: "Save city" }).click();
-  await expect(page.getByText("Please use small letters, digits and hyphens")).toBeVisible();
+  await expect(page.getByText("Please use lowercase letters, digits and hyphens")).toBeVisible();
   await page.getByLabel("In the address of its pages").fill("muehlhausen");
   await expectNoBarriersInBothThemes(page);
   await pressAndWait(page, "Save city");

@@ -32,7 +32,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const account = `'${user.sub}'`;
     await run(`update chard.members set name = 'Tomás Rivera' where user_id = ${account}`);
     for (const statement of [
-      `insert into chard.listings (token, name, address, description, details) values ('fenchel', 'Fenchel & Feuer', 'Weserstraße 14', 'From the grill.', '{"phone": "+49 30 7777", "email": "\\"grill\\" & fire"}')`,
+      `insert into chard.listings (token, name, address, description, details) values ('fenchel', 'Fenchel & Feuer', 'Weserstraße 14', 'From the grill.', '{"phone": "+49 30 77777777", "email": "\\"grill\\" & fire"}')`,
       `insert into chard.listings (token, name, address, description, details, status) values ('decided', 'Fenchel', '', '', '{}', 'published')`,
       `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('1', ${account}, 'facts', '{"website": "https://beet.example"}', 'They put honey in one dessert.')`,
       `insert into chard.suggestions (restaurant_id, kind, facts, evidence, status) values ('1', 'facts', '{}', 'Honey, once more.', 'refused')`,
@@ -67,7 +67,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
 
   it("finds items by their facts, their sender and their number", async () => {
-    expect(await find("7777")).toEqual({ listings: ["Fenchel & Feuer"] });
+    expect(await find("77777777")).toEqual({ listings: ["Fenchel & Feuer"] });
     expect(await find("beet.example")).toMatchObject({ corrections: [expect.any(String)] });
     expect(await find('"grill" & fire')).toEqual({ listings: ["Fenchel & Feuer"] });
     // The name of a fact is none of its values.
