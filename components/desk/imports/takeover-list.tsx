@@ -61,24 +61,21 @@ export function TakeoverList({ takeovers }: { takeovers: readonly Takeover[] }) 
         own, and this one closes.
       </p>
       <ul className="grid gap-4 pt-3">
-        {takeovers.map((takeover) => (
-          <li key={takeover.ref} className="border-b border-line pb-4">
-            <IntentLink
-              href={deskHref("venues", takeover.restaurantId)}
-              className="link font-semibold"
-            >
-              <BothNames {...takeover} />
+        {takeovers.map(({ ref, restaurantId, city, before, after, ...names }) => (
+          <li key={ref} className="border-b border-line pb-4">
+            <IntentLink href={deskHref("venues", restaurantId)} className="link font-semibold">
+              <BothNames {...names} />
             </IntentLink>
-            , {takeover.city},{" "}
+            , {city},{" "}
             <a
-              href={`https://www.openstreetmap.org/${takeover.ref}/history`}
+              href={`https://www.openstreetmap.org/${ref}/history`}
               rel="noreferrer"
               className="link"
             >
-              {takeover.ref}
+              {ref}
             </a>
-            <Differences before={takeover.before} after={takeover.after} />
-            <TakeoverForm takeoverRef={takeover.ref} name={<BothNames {...takeover} />} />
+            <Differences before={before} after={after} />
+            <TakeoverForm takeoverRef={ref} name={<BothNames {...names} />} />
           </li>
         ))}
       </ul>
