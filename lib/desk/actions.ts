@@ -29,9 +29,8 @@ import {
   undoSchema,
 } from "@/lib/desk/schema";
 import { MISSING_TEXTS, missingAtDesk } from "@/lib/desk/second-factor";
-import type { DeskArea } from "@/lib/desk/roles";
 import type { FormState } from "@/lib/forms/form-state";
-import { handleDeskForm } from "@/lib/forms/handle-desk-form";
+import { handleDeskForm, refuseOutside } from "@/lib/forms/handle-desk-form";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { questionMail } from "@/lib/mail/templates/question-mails";
 import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
@@ -53,11 +52,9 @@ type Item = { queue: Queue; id: string };
 type Context = {
   database: Database;
   actor: Actor & { id: string };
-  /** The area of a regional editor. */
-  area: DeskArea | undefined;
   data: FormData;
 };
-type Desk = Pick<Context, "database" | "actor" | "area">;
+type Desk = Pick<Context, "database" | "actor">;
 type Work<Values> = (values: Values, context: Context) => Promise<Handled>;
 
 /** The filter of the page that a decision was sent from. */
@@ -67,9 +64,9 @@ async function presentFilter(queue: Queue) {
 }
 
 /** Where a decision leads: to the next item of its queue that passes the filter, other than one that waits on. */
-async function nextHref({ database, actor, area }: Desk, queue: Queue, currentId?: string) {
+async function nextHref({ database, actor }: Desk, queue: Queue, currentId?: string) {
   const filter = await presentFilter(queue);
-  const look = { filter, userId: actor.id, area };
+  const look = { filter, userId: actor.id, area: actor.area };
   const waiting = await listWaiting(database, queue, { offset: 0, limit: 2, ...look });
   const next = waiting.find(({ id }) => id !== currentId)?.id;
   return `${deskHref(queue, next)}${filterQuery(filter)}`;
@@ -106,8 +103,9 @@ async function handleItemForm<Schema extends z.ZodMiniType<Item>>(
       const lock = await findLock(database, subjectOf(queue, id), user.sub);
       if (lock) return { failure: lockedText(lock) };
       const { name } = await ensureMember(database, user);
-      const desk = { database, actor: { id: user.sub, name }, area };
-      return respond(desk, queue, await work(values, { ...desk, data }));
+      const desk = { database, actor: { id: user.sub, name, area } };
+      const decided = work(values, { ...desk, data });
+      return decided.then((handled) => respond(desk, queue, handled)).catch(refuseOutside);
     },
   });
 }

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { findDeskMember } from "@/lib/database/desk/accounts/roles";
-import { hasPlace, type DeskPlace } from "@/lib/database/desk/area";
+import { hasPlace, OutsideAreaError, type DeskPlace } from "@/lib/database/desk/area";
 import { ensureMember } from "@/lib/database/accounts/members";
 import type { Role } from "@/lib/desk/roles";
 import { MISSING_TEXTS, missingAtDesk } from "@/lib/desk/second-factor";
@@ -12,6 +12,12 @@ import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 
 const NO_ROLE = "Your account may not do this. Nothing has changed.";
 const NOT_IN_AREA = "This is outside of your area. Nothing has changed.";
+
+/** A regional editor's change that would have left a restaurant outside of the area. */
+export function refuseOutside(error: unknown): Outcome {
+  if (error instanceof OutsideAreaError) return { failure: NOT_IN_AREA };
+  throw error;
+}
 
 type Options<Schema extends z.ZodMiniType> = {
   data: FormData;
@@ -47,7 +53,8 @@ export async function handleDeskForm<Schema extends z.ZodMiniType>({
       const missing = missingAtDesk(user.secondFactor);
       if (missing) return { failure: MISSING_TEXTS[missing] };
       const { name } = await ensureMember(database, user);
-      return work(values, { database, actor: { id: user.sub, name } });
+      const actor = { id: user.sub, name, area };
+      return work(values, { database, actor }).catch(refuseOutside);
     },
   });
 }

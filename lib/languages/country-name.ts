@@ -24,6 +24,9 @@ export function countryNameIn(language: Language, code: string) {
   return USUAL_NAMES[language]?.[code] ?? format.of(code) ?? code;
 }
 
+/** A country by its code as English shortens it, "UK" for "GB"; the code where it has no name. */
+export const shortCountryName = (code: string) => displayNames("en", "short").of(code) ?? code;
+
 let codes: ReadonlyMap<string, string> | undefined;
 
 /** GB for UK, DE for DD. */
@@ -43,6 +46,19 @@ function codesByName() {
       }),
     ),
   );
+}
+
+/** What ISO 3166-1 reserves for others than countries, and CLDR has names for. */
+const NO_COUNTRIES = /^(?:EU|EZ|UN|QO|X[AB]|ZZ)$/;
+
+/** The code of a country that a person writes as its English name or its code, in any case. */
+export function readCountryCode(text: string) {
+  codes ??= codesByName();
+  const wanted = text.toLowerCase();
+  const [, named] = [...codes].find(([name]) => name.toLowerCase() === wanted) ?? [];
+  const [, coded] = [...codes].find(([, code]) => code.toLowerCase() === wanted) ?? [];
+  const code = countryCodeNamed(text.toUpperCase()) ?? named ?? coded;
+  return code === undefined || NO_COUNTRIES.test(code) ? undefined : code;
 }
 
 /** The code of a country that is stored by its English name. */

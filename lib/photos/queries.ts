@@ -1,7 +1,7 @@
 import "server-only";
 
 import { getStores } from "@/lib/database/client";
-import { findRole } from "@/lib/database/desk/accounts/roles";
+import { findDeskMember } from "@/lib/database/desk/accounts/roles";
 import { findPhotoAudience, type PhotoAudience } from "@/lib/database/photos/photo-audience";
 import { findQueue } from "@/lib/desk/queues";
 import { missingAtDesk } from "@/lib/desk/second-factor";
@@ -13,8 +13,8 @@ async function maySee(audience: Exclude<PhotoAudience, "public" | undefined>) {
   if (!user) return false;
   if (audience.senders.includes(user.sub)) return true;
   if (missingAtDesk(user.secondFactor)) return false;
-  const role = await findRole((await getStores()).database, user.sub);
-  return role !== undefined && findQueue(role, "photos") !== undefined;
+  const member = await findDeskMember((await getStores()).database, user.sub);
+  return member !== undefined && findQueue(member.role, "photos") !== undefined;
 }
 
 /** For whom a photo's file may be sent now: everyone, only the current user, or no one (P14.220). */

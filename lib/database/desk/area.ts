@@ -1,5 +1,6 @@
-import { inArray, or, sql, type SQL } from "drizzle-orm";
-import type { Database } from "@/lib/database/database";
+import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { Database, Transaction } from "@/lib/database/database";
+import type { Actor } from "@/lib/database/desk/audit";
 import { SOURCES } from "@/lib/database/desk/queues/queue-sources";
 import { executeRows } from "@/lib/database/execute-rows";
 import { cities } from "@/lib/database/schema/cities";
@@ -7,8 +8,8 @@ import { listings, suggestions } from "@/lib/database/schema/contributions";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Queue } from "@/lib/desk/queues";
 import type { DeskArea } from "@/lib/desk/roles";
-import { countryNameIn } from "@/lib/languages/country-name";
-import { LANGUAGE_LIST } from "@/lib/languages/languages";
+import { LANGUAGE_CODES } from "@/lib/env/offered-languages";
+import { countryNameIn, shortCountryName } from "@/lib/languages/country-name";
 
 /** Whether a restaurant is in an area (P14.975). */
 export const isRestaurantIn = (area: DeskArea) =>
@@ -18,26 +19,32 @@ export const isRestaurantIn = (area: DeskArea) =>
 export const isCityIn = (area: DeskArea) =>
   or(inArray(cities.countryCode, area.countries), inArray(cities.id, area.cities))!;
 
-/** What separates the words of an address. */
-const MARKS = ",;:./()-";
-const SPACES = " ".repeat(MARKS.length);
+/** What separates the words and the parts of an address. Apostrophes are written in two ways. */
+const inParts = (text: SQL) => sql`translate(${text}, ${"()’;"}, ${",,',"})`;
+const inWords = (text: SQL) =>
+  sql`' ' || translate(${text}, ${",:;./()-"}, ${" ".repeat(8)}) || ' '`;
 
-const inWords = (text: SQL) => sql`' ' || translate(${text}, ${MARKS}, ${SPACES}) || ' '`;
+/** The last part of a listing's address, without a postal code. */
+const LAST_PART = sql`lower(trim(regexp_replace(regexp_replace(${inParts(sql`${listings.address}`)}, '[, ]+$', ''), '^.*,|[0-9]+', '', 'g')))`;
 
-/** Whether the address of a listing has a name as whole words; names in Chinese are part of longer words. */
-function addressHas(name: string) {
+/** What a country is called: in the languages that the site has, and shortened in English. */
+const namesOf = (code: string) => [
+  ...LANGUAGE_CODES.map((language) => countryNameIn(language, code)),
+  shortCountryName(code),
+];
+
+/** Whether an address ends with a country's name; in Chinese it begins with the country. */
+function isAddressIn(name: string) {
   if (/\p{Script=Han}/u.test(name)) return sql`${listings.address} like ${`%${name}%`}`;
-  return sql`${inWords(sql`${listings.address}`)} ilike '%' || ${inWords(sql`${name}::text`)} || '%'`;
+  return sql`${LAST_PART} = lower(${inParts(sql`${name}::text`)})`;
 }
 
-/** A listing has no place yet but its address, which names the country in a language of the site, or the city. */
+/** A listing has no place yet but its address, which names the country or the city. */
 function isListingIn(area: DeskArea) {
-  const names = area.countries.flatMap((code) =>
-    LANGUAGE_LIST.map((language) => countryNameIn(language, code)),
-  );
   const city = sql`exists (select from ${cities} where ${inArray(cities.id, area.cities)}
     and ${inWords(sql`${listings.address}`)} ilike '%' || ${inWords(sql`${cities.name}`)} || '%')`;
-  return or(city, ...[...new Set(names)].map(addressHas))!;
+  const names = new Set(area.countries.flatMap(namesOf));
+  return or(city, ...[...names].map(isAddressIn))!;
 }
 
 /** Whether an item of a queue is in an area; regional editors have no other queues than these two. */
@@ -75,4 +82,15 @@ export async function hasPlace(database: Database, area: DeskArea, place: DeskPl
         sql`${restaurants}`,
         sql`${restaurants.id} = ${place.restaurantId} and ${isRestaurantIn(area)}`,
       );
+}
+
+/** A regional editor's change would be about a restaurant outside of the area: nothing of it is written. */
+export class OutsideAreaError extends Error {}
+
+/** Ends the transaction of a regional editor's change that leaves a restaurant outside of the area. */
+export async function assertInArea(transaction: Transaction, { area }: Actor, id: string) {
+  if (!area) return;
+  const isIt = and(eq(restaurants.id, id), isRestaurantIn(area));
+  if ((await transaction.$count(restaurants, isIt)) === 0)
+    throw new OutsideAreaError(`The restaurant ${id} is outside of the editor's area.`);
 }

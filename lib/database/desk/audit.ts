@@ -1,9 +1,10 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { auditLog } from "@/lib/database/schema/desk";
+import type { DeskArea } from "@/lib/desk/roles";
 
-/** Who decides at the desk; `id` is null for a command on the server. */
-export type Actor = { id: string | null; name: string };
+/** Who decides at the desk; `id` is null for a command on the server, and `area` is a regional editor's. */
+export type Actor = { id: string | null; name: string; area?: DeskArea | undefined };
 
 export type AuditEntry = typeof auditLog.$inferSelect;
 

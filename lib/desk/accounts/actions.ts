@@ -81,8 +81,8 @@ export async function giveRole(_state: FormState, data: FormData) {
     schema: roleSchema,
     roles: MODERATORS,
     async work({ id, role, ...written }, { database, actor }) {
-      const area = await readArea(database, written);
-      if ("errors" in area) return area;
+      const area = role === "none" ? undefined : await readArea(database, written);
+      if (area && "errors" in area) return area;
       const refusal = await changeRole(database, actor, id, role, area);
       const slug = refusal ? undefined : await findMemberSlug(database, id);
       if (slug) revalidatePath(memberHref(slug));

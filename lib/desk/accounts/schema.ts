@@ -7,7 +7,7 @@ const MESSAGES = {
   long: "Please write at most 1,000 characters.",
   end: "Please choose how long.",
   role: "Please choose a role.",
-  area: "Please write at most 500 characters.",
+  area: "Please write at most 5,000 characters.",
   noArea: "Moderators decide everywhere: empty both fields, or choose Editor.",
   texts: "Please choose what happens to the texts.",
   confirmed: "Please tick the box to confirm.",
@@ -67,7 +67,7 @@ export const suspensionSchema = z.pipe(
 /** P14.92. */
 export const endSchema = z.object(item);
 
-export const LONGEST_AREA = 500;
+export const LONGEST_AREA = 5_000;
 
 /** Names between commas. */
 const names = z.pipe(

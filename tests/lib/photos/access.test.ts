@@ -14,7 +14,9 @@ jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: 
 jest.mock("@/lib/database/photos/photo-audience", () => ({
   findPhotoAudience: async () => mock.audience,
 }));
-jest.mock("@/lib/database/desk/accounts/roles", () => ({ findRole: async () => mock.role }));
+jest.mock("@/lib/database/desk/accounts/roles", () => ({
+  findDeskMember: async () => mock.role && { role: mock.role },
+}));
 jest.mock("@/lib/supabase/current-user", () => ({ getCurrentUser: async () => mock.user }));
 
 const visit = (audience: unknown, user?: Partial<User>, role?: string) => {

@@ -1,15 +1,9 @@
 import type { Database } from "@/lib/database/database";
 import { findCitiesNamed } from "@/lib/database/desk/cities";
 import type { DeskArea } from "@/lib/desk/roles";
-import { countryCodeNamed, countryNameIn } from "@/lib/languages/country-name";
+import { readCountryCode } from "@/lib/languages/country-name";
 
 type Written = { countries: readonly string[]; cities: readonly string[] };
-
-/** The code of a country that is written as its English name or its code. */
-function readCountry(text: string) {
-  const code = text.toUpperCase();
-  return countryCodeNamed(text) ?? (countryNameIn("en", code) === code ? undefined : code);
-}
 
 /** The area that a moderator wrote, or errors by field: countries by their names or codes, cities by their names or slugs. */
 export async function readArea(
@@ -18,7 +12,7 @@ export async function readArea(
 ): Promise<DeskArea | { errors: Record<string, string> }> {
   const errors: Record<string, string> = {};
   const countries = written.countries.flatMap((name) => {
-    const code = readCountry(name);
+    const code = readCountryCode(name);
     if (!code) errors.countries ??= `There is no country “${name}”.`;
     return code ?? [];
   });

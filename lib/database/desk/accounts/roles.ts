@@ -51,7 +51,7 @@ export async function writeRole(
 }
 
 /**
- * Gives the account of an e-mail address a role, or takes its role with "none"; returns false where there is no such account. The
+ * Gives the account of an e-mail address a role for everywhere, or takes its role with "none"; returns false where there is no such account. The
  * audit log gets an entry.
  */
 export async function setRole(
@@ -65,13 +65,14 @@ export async function setRole(
     if (!account) return false;
     const isOwn = eq(roles.userId, account.id);
     const [known] = await transaction.select().from(roles).where(isOwn);
-    if ((known?.role ?? "none") === role) return true;
+    const area = known && toArea(known);
+    if ((known?.role ?? "none") === role && !area) return true;
     await writeRole(transaction, account.id, role);
     await writeAudit(transaction, {
       actor,
       action: "role.set",
       subject: `account:${account.id}`,
-      before: { role: known?.role ?? "none" },
+      before: { role: known?.role ?? "none", ...area },
       after: { role },
     });
     return true;

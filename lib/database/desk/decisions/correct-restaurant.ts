@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Transaction } from "@/lib/database/database";
+import { assertInArea } from "@/lib/database/desk/area";
 import type { Actor } from "@/lib/database/desk/audit";
 import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { changeLog, corrections } from "@/lib/database/schema/imports";
@@ -73,5 +74,6 @@ export async function correctRestaurant(
     .update(restaurants)
     .set({ ...columnsOf(changes, row?.socialMedia ?? null), updatedAt: at })
     .where(eq(restaurants.id, restaurantId));
+  await assertInArea(transaction, actor, restaurantId);
   return { before, after };
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
+import { assertInArea } from "@/lib/database/desk/area";
 import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decisions/decide";
 import { subjectOf } from "@/lib/database/desk/queues/items";
@@ -104,6 +105,7 @@ export async function approveListing(
         .returning(SENDER);
       if (!taken[0]) return undefined;
       const id = await addRestaurant(transaction, restaurant);
+      await assertInArea(transaction, actor, id);
       await transaction.update(listings).set({ restaurantId: id }).where(eq(listings.token, token));
       await transaction
         .update(photos)
