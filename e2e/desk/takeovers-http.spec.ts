@@ -3,7 +3,7 @@ import { changeRole, signUp } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 
 // Elements that may have become another business (P14.117).
-test("a moderator says which business an element is, and the decision is logged", async ({
+test("a moderator says which business an element is, and the decision is logged @core", async ({
   visitor,
   server,
 }) => {
