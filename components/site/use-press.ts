@@ -1,4 +1,3 @@
-import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
 import { usePendingAction } from "@/components/site/use-pending-action";
 import { signInHref } from "@/lib/auth/next-path";
@@ -6,6 +5,7 @@ import { savePendingAction, type PendingAction } from "@/lib/auth/pending-action
 import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
 import { notify, type Notice } from "@/lib/browser/notices";
 import { failedPress, OLDER_RELEASE_NOTICE } from "@/lib/browser/older-release";
+import { useVisit } from "@/lib/languages/use-visit";
 import type { PressResult } from "@/lib/press-result";
 
 const NOTICES = {
@@ -52,7 +52,7 @@ export function usePress({
   anchor,
   notices,
 }: PressOptions) {
-  const router = useRouter();
+  const visit = useVisit();
   const [isSending, setSending] = useState(false);
 
   usePendingAction(pending, () => void press({ isPending: true }));
@@ -72,7 +72,7 @@ export function usePress({
     if (result === "signed-out") {
       savePendingAction(pending);
       const { pathname, search } = window.location;
-      return router.push(signInHref(`${pathname}${search}#${anchor}`) as "/auth");
+      return visit(signInHref(`${pathname}${search}#${anchor}`));
     }
     if (typeof result === "object") return notify({ title: result.suspended });
     notify(result === "own" || result === "missing" ? notices[result] : NOTICES[result]);

@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { usePress } from "@/components/site/use-press";
+import type { PageTexts } from "@/lib/languages/texts-context";
+import { TextsContext } from "@/lib/languages/texts-context";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const GERMAN: PageTexts = { language: "de", inEnglish: "(auf Englisch)", subjects: {} };
+const NOTICE = { title: "" };
+
+function Helpful() {
+  const { form } = usePress({
+    pending: { action: "helpful", id: "1" },
+    isMarked: false,
+    send: async () => "signed-out",
+    fields: {},
+    remember: () => undefined,
+    anchor: "review-1",
+    notices: { own: NOTICE, missing: NOTICE },
+  });
+  return (
+    <form {...form}>
+      <button type="submit">Helpful</button>
+    </form>
+  );
+}
+
+const press = () => userEvent.click(screen.getByRole("button", { name: "Helpful" }));
+
+beforeEach(() => {
+  push.mockReset();
+  history.replaceState(null, "", "/de/restaurants/1");
+});
+
+test("leads to the sign-in, which leads back to what was pressed", async () => {
+  history.replaceState(null, "", "/restaurants/1");
+  render(<Helpful />);
+  await press();
+  expect(push).toHaveBeenCalledWith("/auth?next=%2Frestaurants%2F1%23review-1");
+});
+
+test("loads the sign-in as a document from a page in another language", async () => {
+  // jsdom says where it was sent and stays.
+  const log = jest.spyOn(console, "error").mockImplementation();
+  render(
+    <TextsContext value={GERMAN}>
+      <Helpful />
+    </TextsContext>,
+  );
+  await press();
+  expect(push).not.toHaveBeenCalled();
+  expect(log).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining("navigation") }),
+  );
+});
