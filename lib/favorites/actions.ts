@@ -22,6 +22,8 @@ import {
 } from "@/lib/favorites/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
+import { pathIn } from "@/lib/languages/paths";
+import { sentLanguage } from "@/lib/languages/sent-language";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
@@ -113,10 +115,10 @@ async function sender(page: string, { isLimited = true } = {}) {
   return user;
 }
 
-/** Saves a restaurant, without scripts. */
+/** Saves a restaurant, without scripts: after the sign-in one is on its page again, in the language of that page. */
 export async function saveWithoutScripts(data: FormData) {
   const { restaurantId: id } = restaurantSchema.parse(Object.fromEntries(data));
-  const user = await sender(restaurantHref(id));
+  const user = await sender(pathIn(sentLanguage(data), restaurantHref(id)));
   await changeFavorites((await getStores()).database, user, { added: [{ id }], removed: [] });
   redirect(ROUTES.favoritesList);
 }

@@ -10,6 +10,7 @@ export function SaveWithoutScripts({ restaurantId }: { restaurantId: string }) {
   return (
     <form action={saveWithoutScripts} className="mt-4 hidden noscript:block">
       <input type="hidden" name="restaurantId" value={restaurantId} />
+      <input type="hidden" name="language" value={t.language} />
       <button type="submit" className={buttonVariants({ variant: "line" })}>
         <Heart size={20} strokeWidth={1.9} aria-hidden="true" />
         {t("save.without-scripts")}
