@@ -1,13 +1,17 @@
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { LeafArt } from "@/components/site/leaf-art";
 import { cn } from "@/lib/cn";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { renderedLanguage } from "@/lib/languages/use-texts-on-server";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
 
 export const metadata = pageMetadata({ title: brandedTitle("Page not found"), index: false });
 
+/** In English; pages in another language show it where a link inside them leads to nothing. */
 export default function NotFound() {
   return (
     <main
+      {...(renderedLanguage() !== DEFAULT_LANGUAGE && { lang: "en", dir: "ltr" })}
       data-flush
       className="relative grid min-h-[700px] overflow-hidden bg-sprout md:min-h-225 lg:min-h-190 lg:items-center"
     >

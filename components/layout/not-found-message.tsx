@@ -1,8 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useSyncExternalStore } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
+import { englishPath } from "@/lib/languages/paths";
 import { ROUTES } from "@/lib/routes";
 
 /** One prerendered page is the response to every unknown URL, so only the browser knows the path. */
@@ -17,7 +18,7 @@ function usePathAfterHydration() {
 /** What the not-found screen says (P2.6); logs the path that was tried. */
 export function NotFoundMessage() {
   const path = usePathAfterHydration();
-  const isRestaurant = path !== undefined && /^\/restaurants\/[^/]+\/?$/.test(path);
+  const isRestaurant = path !== undefined && /^\/restaurants\/[^/]+\/?$/.test(englishPath(path));
 
   useEffect(() => {
     if (path) console.error("404: no page at", path);
@@ -34,19 +35,19 @@ export function NotFoundMessage() {
           : "This street is not on our map."}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Link
+        <IntentLink
           href={ROUTES.home}
           className={buttonVariants({ variant: "beet", size: "lg", className: "max-md:w-full" })}
         >
           Return to Home
-        </Link>
+        </IntentLink>
         {isRestaurant && (
-          <Link
+          <IntentLink
             href={ROUTES.nearMe}
             className={buttonVariants({ variant: "line", size: "lg", className: "max-md:w-full" })}
           >
             Restaurants near you
-          </Link>
+          </IntentLink>
         )}
       </div>
     </>

@@ -76,6 +76,19 @@ for (const path of ["/foo", "/de/foo", "/de/restaurants/near-me", "/nl", "/DE"])
     expect(html).toContain("Return to Home");
   });
 
+test("an unknown restaurant of a German path is not found, and the way out is shown", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/404/);
+  const response = await page.goto("/de/restaurants/unknown");
+  expect(response?.status()).toBe(404);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1, name: "Restaurant not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL("/");
+});
+
 test("the sitemap names every language of a page", async ({ request }) => {
   const { html } = await read(request, "/sitemap.xml");
   for (const language of PREFIXED_LANGUAGES) {
