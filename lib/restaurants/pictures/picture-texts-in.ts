@@ -18,10 +18,10 @@ export function drawingIn(language: Language, drawing: Picture): Picture {
   return { ...drawing, alt: altIn(language, { name: "" }) };
 }
 
-/** A summary for a page in this language. */
+/** A summary for a page in this language; what people wrote about their photos keeps its own. */
 export function withPictureText(language: Language, summary: RestaurantSummary) {
-  const { picture } = summary;
-  if (language === DEFAULT_LANGUAGE) return summary;
+  const { picture, photoCount } = summary;
+  if (language === DEFAULT_LANGUAGE || photoCount) return summary;
   return { ...summary, picture: { ...picture, alt: altIn(language, summary) } };
 }
 
