@@ -6,6 +6,7 @@ import type { Path } from "@/lib/routes";
 import { shareImagePath } from "@/lib/share-image-path";
 import { SHARE_IMAGE_SIZE } from "@/lib/share-image-size";
 import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
+import { withoutLooseEnd } from "@/lib/strings/without-loose-end";
 
 type PageMetadata = {
   title: string;
@@ -77,5 +78,5 @@ const MAX_DESCRIPTION_LETTERS = 160;
 export function shorten(text: string) {
   if (text.length <= MAX_DESCRIPTION_LETTERS) return text;
   const room = text.slice(0, MAX_DESCRIPTION_LETTERS);
-  return `${room.slice(0, room.lastIndexOf(" ")).replace(/[^\p{L}\p{N}]+$/u, "")}…`;
+  return `${withoutLooseEnd(room.slice(0, room.lastIndexOf(" ")))}…`;
 }

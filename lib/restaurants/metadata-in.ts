@@ -8,11 +8,11 @@ import { bothNames } from "@/lib/restaurants/names/both-names";
 import { nameApart, numberOf } from "@/lib/restaurants/names/name-apart";
 import { streetLine } from "@/lib/restaurants/names/place-line";
 import { isThin } from "@/lib/restaurants/thin";
+import { MAX_TITLE_LETTERS, shortened } from "@/lib/restaurants/title-for-search";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { factWordsIn } from "@/lib/restaurants/words/fact-words-in";
 import { restaurantHref } from "@/lib/routes";
 
-const MAX_TITLE_LETTERS = 65;
 const MAX_CUISINES = 3;
 const MAX_FEATURES = 3;
 
@@ -31,7 +31,8 @@ function titleIn(language: Language, restaurant: Restaurant) {
   const { city, district, sample } = restaurant;
   const street = streetLine(restaurant);
   const hasDistrict = district && district !== city && !sample;
-  const isApart = street && numberOf(restaurant) && !sample;
+  const number = numberOf(restaurant);
+  const isApart = street && number && !sample;
   const name = isApart ? `${bothNames(restaurant)} (${street})` : nameApart(restaurant);
   const what = kindIn(language, restaurant);
   const titleOf = (place: string) =>
@@ -44,6 +45,7 @@ function titleIn(language: Language, restaurant: Restaurant) {
     ...(hasDistrict ? [titleOf(t("district", { district, city }))] : []),
     titleOf(city),
     `${name}, ${city}`,
+    shortened(restaurant.name, number ? ` (${number}), ${city}` : `, ${city}`),
   ];
   return titles.find(({ length }) => length <= MAX_TITLE_LETTERS) ?? titles.at(-1)!;
 }

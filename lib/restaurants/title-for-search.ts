@@ -2,9 +2,10 @@ import { kindNoun, kindPhrase, placePhrase } from "@/lib/restaurants/description
 import { nameApart, numberOf } from "@/lib/restaurants/names/name-apart";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
 import type { Restaurant } from "@/lib/restaurants/types";
+import { withoutLooseEnd } from "@/lib/strings/without-loose-end";
 
 /** Search engines show no more of a title. */
-const MAX_LETTERS = 65;
+export const MAX_TITLE_LETTERS = 65;
 
 function without<Fact extends "address" | "district" | "latinName">(
   restaurant: Restaurant,
@@ -15,11 +16,12 @@ function without<Fact extends "address" | "district" | "latinName">(
 }
 
 /** A name and what follows it, the name cut after a whole word where both would be too long. */
-function shortened(name: string, rest: string) {
-  if (name.length + rest.length <= MAX_LETTERS) return name + rest;
-  const room = name.slice(0, MAX_LETTERS - rest.length - 1);
+export function shortened(name: string, rest: string) {
+  if (name.length + rest.length <= MAX_TITLE_LETTERS) return name + rest;
+  const room = name.slice(0, MAX_TITLE_LETTERS - rest.length - 1);
   const words = /^.*(?=\s)/s.exec(room)?.[0] ?? room.replace(/[\ud800-\udbff]$/, "");
-  return `${words.replace(/\s*\([^)]*$/, "").replace(/[^\p{L}\p{N}]+$/u, "")}…${rest}`;
+  const whole = withoutLooseEnd(words.replace(/\s*\([^)]*$/, "")) || withoutLooseEnd(words);
+  return `${whole}…${rest}`;
 }
 
 /** Where another place of the city has the same name, the street tells them apart, or a number. */
@@ -57,5 +59,5 @@ export function restaurantTitle(restaurant: Restaurant) {
   const { sample, city } = restaurant;
   if (sample) return `${nameApart(restaurant)}, ${kindPhrase(restaurant)} in ${city}`;
   const titles = numberOf(restaurant) ? titlesOfSeveral(restaurant) : titlesOfOne(restaurant);
-  return titles.find(({ length }) => length <= MAX_LETTERS) ?? titles.at(-1)!;
+  return titles.find(({ length }) => length <= MAX_TITLE_LETTERS) ?? titles.at(-1)!;
 }

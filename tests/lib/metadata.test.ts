@@ -1,4 +1,4 @@
-import { brandedTitle, pageMetadata } from "@/lib/metadata";
+import { brandedTitle, pageMetadata, shorten } from "@/lib/metadata";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { SITE_DESCRIPTION } from "@/lib/site";
 
@@ -78,4 +78,14 @@ test("a page that is one text says when it was written and changed", () => {
     publishedTime: "2026-09-03",
     modifiedTime: "2026-11-18",
   });
+});
+
+test.each([
+  ["की", "की"],
+  ["ห้องที่", "ห้องที่"],
+  ["word,", "word"],
+  ["word (", "word"],
+  ["word \u2764\ufe0f", "word"],
+])("a description that is cut after %s ends with %s", (last, end) => {
+  expect(shorten(`${"x".repeat(100)} ${last} ${"y".repeat(100)}`)).toMatch(new RegExp(` ${end}…$`));
 });

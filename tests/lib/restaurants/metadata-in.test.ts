@@ -46,3 +46,12 @@ test("French puts no à before an article, and a long name leaves no room for th
   const name = "The Very Long Name of a Small Cafe by the River Spree";
   expect(restaurantMetadataIn("de", { ...place, name }).title).toBe(`${name}, Berlin`);
 });
+
+test.each([
+  ["zum-verein-berlin", "Verein zur Pflege der pflanzlichen Küche und der…, Berlin"],
+  ["zum-verein-berlin-2", "Verein zur Pflege der pflanzlichen Küche und der… (2), Berlin"],
+])("a name that fills the title is cut: %s", (id, title) => {
+  const name = "Verein zur Pflege der pflanzlichen Küche und der österreichischen Backkunst";
+  expect(restaurantMetadataIn("de", { ...place, id, name }).title).toBe(title);
+  expect(title.length).toBeLessThanOrEqual(65);
+});

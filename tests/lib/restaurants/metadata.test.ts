@@ -64,6 +64,16 @@ it.each<[string, Partial<Restaurant>, string]>([
     { name: "Garden of Beans, Kitchen of Roots and House (leaves, roots and beans)" },
     "Garden of Beans, Kitchen of Roots and House…, Berlin",
   ],
+  [
+    "words of a bracket that opens the name",
+    { name: "(The Garden of Beans, Kitchen of Roots, House of Leaves and Sunday Bar" },
+    "(The Garden of Beans, Kitchen of Roots, House of Leaves…, Berlin",
+  ],
+  [
+    "words behind a vowel sign",
+    { name: "शुद्ध शाकाहारी भोजनालय और मिठाई की दुकान की दूसरी शाखा की कहानी अनोखी" },
+    "शुद्ध शाकाहारी भोजनालय और मिठाई की दुकान की दूसरी शाखा…, Berlin",
+  ],
   ["letters of a name of one word", { name: "豆".repeat(70) }, `${"豆".repeat(56)}…, Berlin`],
   [
     "the level, not the street, of the city's second place of that name",
