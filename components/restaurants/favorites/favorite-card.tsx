@@ -16,6 +16,7 @@ type FavoriteCardProps = {
 /** A saved restaurant, with the button that removes it from the list. */
 export function FavoriteCard({ restaurant, now, withCity, onRemove, children }: FavoriteCardProps) {
   const { place, city, sample } = restaurant;
+  const isCityMissing = withCity && !sample && !`, ${place}`.endsWith(`, ${city}`);
   return (
     <li>
       <div className="relative max-md:*:first:pr-11">
@@ -25,7 +26,7 @@ export function FavoriteCard({ restaurant, now, withCity, onRemove, children }: 
           now={now}
           eager={false}
           heading={3}
-          place={withCity && !sample ? [place, city].filter(Boolean).join(", ") : place}
+          place={isCityMissing ? [place, city].filter(Boolean).join(", ") : place}
         />
         <button
           type="button"

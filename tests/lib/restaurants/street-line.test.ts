@@ -9,6 +9,9 @@ test.each([
   ["Mitte", "Ackerstraße 21, Berlin", "Mitte, Ackerstraße 21"],
   [undefined, "Berlin", undefined],
   [undefined, undefined, undefined],
+  // Where city and district are one.
+  ["Berlin", "Ackerstraße 21", "Ackerstraße 21"],
+  ["Berlin", undefined, undefined],
 ])("of %s and %s", (district, address, expected) => {
   expect(
     streetLine({ city: "Berlin", ...(district && { district }), ...(address && { address }) }),
