@@ -49,6 +49,7 @@ describe("readFoodText (P4.21)", () => {
     ["Gluten-Free", "Gluten-free options", ""],
     ["coeliac", "Gluten-free options", ""],
     ["raw", "Raw", ""],
+    ["מזון חי", "Raw", ""],
     ["tofu", "Tofu, or a kitchen that usually has it", ""],
     ["seitan", "Seitan, or a fully vegan kitchen", ""],
     ["brunch", "Breakfast and brunch", ""],
