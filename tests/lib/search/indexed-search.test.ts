@@ -20,7 +20,17 @@ const searchables: fc.Arbitrary<Searchable[]> = fc
   .map((some) => some.map((each, place) => ({ ...each, id: String(place) })));
 const question = fc.oneof(
   words,
-  fc.constantFrom("kopp", "gardn", "berlin", "sao paolo", "cafe", "ice berlin", "eam", "kops linse", "zzzz"),
+  fc.constantFrom(
+    "kopp",
+    "gardn",
+    "berlin",
+    "sao paolo",
+    "cafe",
+    "ice berlin",
+    "eam",
+    "kops linse",
+    "zzzz",
+  ),
 );
 
 test("it returns what the search without an index returns", async () => {
