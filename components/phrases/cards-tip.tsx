@@ -1,36 +1,46 @@
+import { useTexts } from "#texts";
 import { Languages } from "lucide-react";
 import { Tip } from "@/components/site/tip";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/city.json";
 import type { PhraseCard } from "@/lib/phrases/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 
+type Card = Pick<PhraseCard, "id" | "name" | "tag">;
+
 /** On the page of a place: the way to the cards in the languages of its restaurants. */
-export function CardsTip({ cards }: { cards: readonly Pick<PhraseCard, "id" | "name">[] }) {
+export function CardsTip({ cards }: { cards: readonly Card[] }) {
+  const t = useTexts("city", english);
   if (cards.length === 0) return null;
-  const languages = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
-    cards.map(({ name }) => name),
+  const isEnglish = t.language === DEFAULT_LANGUAGE;
+  const { tag } = LANGUAGES[t.language];
+  const names = new Intl.DisplayNames(tag, { type: "language" });
+  const nameOf = (card: Card) => (isEnglish ? card.name : (names.of(card.tag) ?? card.name));
+  const languages = new Intl.ListFormat(isEnglish ? "en-GB" : tag, { type: "disjunction" }).format(
+    cards.map(nameOf),
   );
   return (
     <Tip
-      title={`How to ask for vegan food in ${languages}`}
+      title={t("cards", { languages })}
       action={
         <ul className="flex flex-wrap gap-3">
-          {cards.map(({ id, name }) => (
-            <li key={id}>
+          {cards.map((card) => (
+            <li key={card.id}>
               <IntentLink
-                href={recordHref(ROUTES.phrases, id)}
+                href={recordHref(ROUTES.phrases, card.id)}
                 className={buttonVariants({ variant: "line" })}
               >
                 <Languages size={20} strokeWidth={1.9} aria-hidden="true" />
-                Card in {name}
+                {t("cards.card", { language: nameOf(card) })}
               </IntentLink>
             </li>
           ))}
         </ul>
       }
     >
-      A card to show to whoever takes your order. Once opened, it also works without a connection.
+      {t("cards.text")}
     </Tip>
   );
 }

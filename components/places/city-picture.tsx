@@ -1,7 +1,9 @@
+import { useTexts } from "#texts";
 import { setImmediate } from "node:timers/promises";
 import { PIN_WIDTH_PX } from "@/components/map/map-engine";
 import { StillMap } from "@/components/map/still-map";
-import { formatCount } from "@/lib/counts";
+import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import english from "@/lib/messages/en/city.json";
 import type { Location } from "@/lib/location/types";
 import type { Camera } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
@@ -23,14 +25,31 @@ type CityPictureProps = {
  * The restaurants of all pages of a city's list, and the names of the cities around, as a picture. A large city takes some time: other
  * requests are answered before and after its pins are put together.
  */
-export async function CityPicture({ city, restaurants, camera, height, nearby }: CityPictureProps) {
+export function CityPicture(props: CityPictureProps) {
+  const t = useTexts("city", english);
+  const { city, restaurants } = props;
+  const description = t("still", {
+    count: restaurants.length,
+    name: nameAfterPrefix(t.language, city.name),
+  });
+  return <DescribedPicture {...props} description={description} />;
+}
+
+async function DescribedPicture({
+  city,
+  restaurants,
+  camera,
+  height,
+  nearby,
+  description,
+}: CityPictureProps & { description: string }) {
   const size = { width: WIDTH_PX, height };
   await setImmediate();
   const pins = pinsInView(indexPins(restaurants, PIN_WIDTH_PX), camera, size);
   await setImmediate();
   return (
     <StillMap
-      description={`Picture of the map: where ${restaurants.length === 1 ? "the restaurant is" : `${formatCount(restaurants.length)} restaurants are`} in ${city.name}`}
+      description={description}
       camera={camera}
       size={size}
       pins={pins}

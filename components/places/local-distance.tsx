@@ -1,7 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { distanceUnit, formatDistance } from "@/lib/location/distance";
+import { distanceUnit } from "@/lib/location/distance";
+import { useFormats } from "@/lib/restaurants/facts/use-formats";
 import { subscribeToUnit, visitorsUnit } from "@/lib/location/units";
 
 type LocalDistanceProps = { miles: number; countryCode: string };
@@ -13,5 +14,5 @@ export function LocalDistance({ miles, countryCode }: LocalDistanceProps) {
     () => visitorsUnit(countryCode),
     () => distanceUnit(countryCode),
   );
-  return formatDistance(miles, unit);
+  return useFormats().distance(miles, unit);
 }

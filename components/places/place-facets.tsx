@@ -1,9 +1,12 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { ChipLink } from "@/components/places/chip-link";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { chipVariants } from "@/components/ui/chip";
 import { IntentLink } from "@/components/ui/intent-link";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
+import english from "@/lib/messages/en/city.json";
 import type { PlaceFacts } from "@/lib/database/records/place-records";
 import { OWN_PAGE_COUNT, viewPath, type PlaceView } from "@/lib/places/view";
 
@@ -24,6 +27,7 @@ function Facet({ id, title, children }: { id: string; title: string; children: R
 type LevelsProps = { href: string; levels: PlaceFacts["levels"] };
 
 function Levels({ href, levels }: LevelsProps) {
+  const t = useTexts("city", english);
   return (
     <ul className="flex flex-wrap gap-x-5 md:gap-x-8">
       {levels
@@ -43,7 +47,7 @@ function Levels({ href, levels }: LevelsProps) {
             ) : (
               <VeganLevelBadge level={level} />
             )}
-            <b className="tabular-nums">{formatCount(count)}</b>
+            <b className="tabular-nums">{formatCountIn(t.language, count)}</b>
           </li>
         ))}
     </ul>
@@ -53,16 +57,17 @@ function Levels({ href, levels }: LevelsProps) {
 type ChipsProps = {
   href: string;
   counted: PlaceFacts["cuisines"];
-  /** What they are: "cuisines". */
-  noun: string;
+  /** The words of the button that shows the others, and of each. */
+  more: string;
+  wordOf: (name: string) => string;
   viewOf: (name: string) => PlaceView;
 };
 
-function Chips({ href, counted, noun, viewOf }: ChipsProps) {
+function Chips({ href, counted, more, wordOf, viewOf }: ChipsProps) {
   const chips = counted.map(({ name, count }) => (
     <li key={name} className="flex-none">
       <ChipLink href={`${href}${viewPath(viewOf(name))}`} count={count}>
-        {name}
+        {wordOf(name)}
       </ChipLink>
     </li>
   ));
@@ -76,7 +81,7 @@ function Chips({ href, counted, noun, viewOf }: ChipsProps) {
           <summary
             className={chipVariants({ className: "cursor-pointer list-none border-dashed" })}
           >
-            More {noun}
+            {more}
           </summary>
           <ul className="mt-2 flex flex-wrap gap-2">{chips.slice(SHOWN_CHIPS)}</ul>
         </details>
@@ -92,29 +97,33 @@ type PlaceFacetsProps = { href: string; facts: PlaceFacts };
 
 /** How vegan the restaurants of a place are, their cuisines and districts; each with a page of its own where there are enough (P14.648). */
 export function PlaceFacets({ href, facts }: PlaceFacetsProps) {
+  const t = useTexts("city", english);
+  const words = useFactWords();
   const cuisines = withPage(facts.cuisines);
   const districts = withPage(facts.districts);
   return (
     <div className="grid grid-cols-1 gap-5 border-y border-line py-5 md:py-7">
-      <Facet id="levels" title="How vegan">
+      <Facet id="levels" title={t("facet.levels")}>
         <Levels href={href} levels={facts.levels} />
       </Facet>
       {cuisines.length > 0 && (
-        <Facet id="cuisines" title="Cuisine">
+        <Facet id="cuisines" title={t("facet.cuisines")}>
           <Chips
             href={href}
             counted={cuisines}
-            noun="cuisines"
+            more={t("more.cuisines")}
+            wordOf={(cuisine) => words("cuisine", cuisine)}
             viewOf={(cuisine) => ({ cuisine, page: 1 })}
           />
         </Facet>
       )}
       {districts.length > 0 && (
-        <Facet id="districts" title="District">
+        <Facet id="districts" title={t("facet.districts")}>
           <Chips
             href={href}
             counted={districts}
-            noun="districts"
+            more={t("more.districts")}
+            wordOf={(district) => district}
             viewOf={(district) => ({ district, page: 1 })}
           />
         </Facet>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/places/breadcrumbs";
 import { Pagination } from "@/components/ui/lists/pagination";
@@ -5,11 +6,13 @@ import { PlaceFacets } from "@/components/places/place-facets";
 import { Figures, type Figure } from "@/components/site/figures";
 import { MissingPlace } from "@/components/site/missing-place";
 import { PageHeading } from "@/components/ui/page-heading";
-import { formatCount } from "@/lib/counts";
 import type { CityPlace, PlaceRecord } from "@/lib/database/records/place-records";
 import type { PlaceList } from "@/lib/places/place-list";
+import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import english from "@/lib/messages/en/city.json";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
-import { placeTitle } from "@/lib/places/title";
+import { placeTitleIn } from "@/lib/places/title-in";
+import { PageLink } from "@/components/ui/page-link";
 import { isFirstPage, viewPath, type PlaceView } from "@/lib/places/view";
 
 type PlacePageProps = {
@@ -34,27 +37,35 @@ type PlacePageProps = {
   children: ReactNode;
 };
 
-const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? "place" : "places"}`;
-
 /** How many more there are that may have closed, and the way to them. */
 function HiddenPlaces({ count, href }: { count: number; href: string }) {
+  const t = useTexts("city", english);
   if (count === 0) return null;
   return (
     <p className="mt-6 text-note text-ink-2">
-      {countOf(count)} that may have closed {count === 1 ? "is" : "are"} not in this list.{" "}
-      <a href={`${href}${viewPath({ mayHaveClosed: true, page: 1 })}`} className="link tap">
-        Show {count === 1 ? "it" : "them"}
-      </a>
+      {t.rich("hidden", {
+        count,
+        link: (text) => (
+          <PageLink
+            key="link"
+            href={`${href}${viewPath({ mayHaveClosed: true, page: 1 })}`}
+            className="link tap"
+          >
+            {text}
+          </PageLink>
+        ),
+      })}
     </p>
   );
 }
 
 /** A city or a country with its restaurants, a page at a time. */
 export function PlacePage(props: PlacePageProps) {
+  const t = useTexts("city", english);
   const { place, href, crumbs, view, list, cards, children } = props;
   const { total, pages, facts } = list;
   const isWhole = isFirstPage(view);
-  const title = placeTitle(place.name, view, list);
+  const title = placeTitleIn(t.language, place.name, view, list);
   return (
     <main className="wrap">
       <Breadcrumbs crumbs={crumbs} here={place.name} />
@@ -63,8 +74,8 @@ export function PlacePage(props: PlacePageProps) {
         <>
           <Figures
             figures={[
-              { value: place.count, name: "places to eat" },
-              { value: place.veganCount, name: "fully vegan" },
+              { value: place.count, name: t("places") },
+              { value: place.veganCount, name: t("vegan") },
               ...(props.fact ? [props.fact] : []),
             ]}
           />
@@ -76,7 +87,9 @@ export function PlacePage(props: PlacePageProps) {
       <section aria-labelledby="places" className="mt-12 md:mt-16">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 md:mb-8">
           <h2 id="places" className="font-display text-h2">
-            {isWhole ? `All places in ${placeInSentence(place.name)}` : countOf(total)}
+            {isWhole
+              ? t("all", { name: nameAfterPrefix(t.language, placeInSentence(place.name)) })
+              : t("count", { count: total })}
           </h2>
           {props.aside}
         </div>

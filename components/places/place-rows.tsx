@@ -1,7 +1,9 @@
+import { useTexts } from "#texts";
 import type { ReactNode, Ref } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
+import english from "@/lib/messages/en/rows.json";
 
 export type PlaceRow = { href: string; name: string; note: ReactNode; count: number };
 
@@ -14,6 +16,7 @@ type PlaceRowsProps = {
 
 /** Places as links, each with a note and its number of restaurants. */
 export function PlaceRows({ ref, places, className }: PlaceRowsProps) {
+  const t = useTexts("rows", english);
   return (
     <ul ref={ref} className={cn("grid gap-x-10", className)}>
       {places.map(({ href, name, note, count }) => (
@@ -27,10 +30,11 @@ export function PlaceRows({ ref, places, className }: PlaceRowsProps) {
             </IntentLink>
             <span className="block text-small text-ink-3">{note}</span>
           </span>
-          <span className="ml-auto flex-none text-right">
+          <span className="ms-auto flex-none text-end">
             <b className="headline text-2xl tabular-nums">{formatCount(count)}</b>{" "}
             <span className="block text-micro text-ink-3">
-              <span className="spoken">{count === 1 ? "place" : "places"} </span>with vegan food
+              <span className="spoken">{t("spoken", { count })}</span>
+              {t("food")}
             </span>
           </span>
         </li>

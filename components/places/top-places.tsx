@@ -1,15 +1,17 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
-import { formatCount } from "@/lib/counts";
+import { PageLink } from "@/components/ui/page-link";
+import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import type { Translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/city.json";
 import type { TopPlaces as Places } from "@/lib/places/place-list";
 import { ROUTES } from "@/lib/routes";
 
 /** What the order of the places is. */
-function basisOf({ rated, confirmed }: Places, city: string) {
-  const vegan = "fully vegan ones, those that most members confirmed first";
-  if (rated.length === 0) return `Nobody has rated a place in ${city} yet. Until then: ${vegan}.`;
-  const ratings = rated.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
-  const best = `The best rated by visitors, ${formatCount(ratings)} ${ratings === 1 ? "rating" : "ratings"} in all`;
-  return confirmed.length > 0 ? `${best}; then ${vegan}.` : `${best}.`;
+function basisOf({ rated, confirmed }: Places, name: string, t: Translator<keyof typeof english>) {
+  const count = rated.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  if (rated.length === 0) return t("top.none", { city: nameAfterPrefix(t.language, name) });
+  return t(confirmed.length > 0 ? "top.both" : "top.rated", { count });
 }
 
 type TopPlacesProps = {
@@ -21,18 +23,19 @@ type TopPlacesProps = {
 
 /** The restaurants of a city that are named first (P14.586). */
 export function TopPlaces({ city, places, children }: TopPlacesProps) {
+  const t = useTexts("city", english);
   if (places.rated.length + places.confirmed.length === 0) return null;
   return (
     <section aria-labelledby="top-places" className="mt-12 md:mt-16">
       <h2 id="top-places" className="font-display text-h2">
-        Top places
+        {t("top")}
       </h2>
       <p className="mt-2 mb-5 text-ink-2 md:mb-8">
-        {basisOf(places, city)}{" "}
+        {basisOf(places, city, t)}{" "}
         {places.rated.length > 0 && (
-          <a href={`${ROUTES.topRated}#formula`} className="link">
-            How this ranking works
-          </a>
+          <PageLink href={`${ROUTES.topRated}#formula`} className="link">
+            {t("top.how")}
+          </PageLink>
         )}
       </p>
       {children}

@@ -11,6 +11,7 @@ test.beforeAll(({ server }) => {
 });
 
 const PLACE = "/restaurants/test-leaf-1-berlin";
+const CITY = "/restaurants/by-city/berlin";
 
 test("a German page of a place says what a German would write, and leads within German", async ({
   request,
@@ -24,6 +25,36 @@ test("a German page of a place says what a German would write, and leads within 
   expect(html).toContain("Noch keine Bewertungen");
   expect(html).toMatch(/<a [^>]*href="\/de\/restaurants\/test-leaf-\d+-berlin"/);
   expect(html).toMatch(/hreflang="en"[^>]*>[^<]*Dauerhaft geschlossen|href="[^"]*\/closed"/i);
+});
+
+test("the pages of a city have titles of their language, and name each other", async ({
+  request,
+}) => {
+  for (const [path, title] of [
+    [`/de${CITY}`, "Vegane Restaurants in Berlin"],
+    [`/de${CITY}/level/vegan`, "Rein vegane Restaurants in Berlin"],
+    [`/fr${CITY}/cuisine/thai`, "Restaurants avec options véganes à Berlin\u00a0: Thaï"],
+    [`/he${CITY}/page/2`, "מסעדות טבעוניות ב־Berlin, עמוד 2"],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toMatch(/hrefLang="x-default" href="[^"]*\/restaurants\/by-city\/berlin/);
+    expect(html).not.toMatch(/>(?:All places|Top places|Cities nearby|Show|Page \d)/);
+  }
+});
+
+test("a German page of a place leads to its city in German, and back", async ({ page, allow }) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto(`/de${PLACE}`);
+  await page.getByRole("link", { name: "Alle Lokale in Berlin" }).click();
+  await page.waitForURL(`**/de${CITY}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vegane Restaurants in Berlin");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Test Leaf/ })
+    .first()
+    .click();
+  await page.waitForURL("**/de/restaurants/test-leaf-*");
 });
 
 test("a change of a place makes its pages in other languages again", async ({
@@ -42,7 +73,7 @@ test("a change of a place makes its pages in other languages again", async ({
 });
 
 for (const language of ["de", "he"])
-  for (const path of [PLACE])
+  for (const path of [PLACE, CITY])
     test(`/${language}${path} is accessible and fits into its window`, async ({ page, allow }) => {
       allow.host("tiles.openfreemap.org");
       for (const width of [320, 1440, 390]) {

@@ -1,6 +1,9 @@
+import { useTexts } from "#texts";
 import { MemberEventCard } from "@/components/community/events/member-event-card";
 import { UntilOver } from "@/components/community/events/until-over";
 import { IntentLink } from "@/components/ui/intent-link";
+import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import english from "@/lib/messages/en/city.json";
 import type { MemberEvent } from "@/lib/events/types";
 import { ROUTES } from "@/lib/routes";
 
@@ -8,6 +11,7 @@ type CityEventsProps = { city: string; events: readonly MemberEvent[] };
 
 /** The next events in a city, which has one time zone; nothing where there are none (P14.966). */
 export function CityEvents({ city, events }: CityEventsProps) {
+  const t = useTexts("city", english);
   const [last] = events.toSorted((a, b) => b.end.localeCompare(a.end));
   if (!last) return null;
   return (
@@ -15,10 +19,10 @@ export function CityEvents({ city, events }: CityEventsProps) {
       <section aria-labelledby="city-events" className="mt-12 md:mt-16">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="city-events" className="font-display text-h2">
-            Events in {city}
+            {t("events", { city: nameAfterPrefix(t.language, city) })}
           </h2>
           <IntentLink href={ROUTES.events} className="link tap">
-            All events
+            {t("events.all")}
           </IntentLink>
         </div>
         <ul className="border-t border-line">

@@ -1,7 +1,9 @@
+import { useTexts } from "#texts";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/rows.json";
 
 type PaginationProps = {
   page: number;
@@ -21,17 +23,18 @@ export function shownPages(page: number, pages: number) {
 }
 
 /** Links to the pages of a list. */
-export function Pagination({ page, pages, hrefOf, label = "Pages" }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
+  const t = useTexts("rows", english);
   if (pages < 2) return null;
   return (
     <nav
-      aria-label={label}
+      aria-label={label ?? t("pages")}
       className="mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5 print:hidden"
     >
       {page > 1 ? (
         <IntentLink href={hrefOf(page - 1)} rel="prev" className={buttonVariants({ size: "sm" })}>
-          <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
-          Back
+          <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+          {t("pages.back")}
         </IntentLink>
       ) : (
         <span />
@@ -44,7 +47,7 @@ export function Pagination({ page, pages, hrefOf, label = "Pages" }: PaginationP
             ) : (
               <IntentLink
                 href={hrefOf(number)}
-                aria-label={`Page ${number}`}
+                aria-label={t("pages.page", { number })}
                 aria-current={number === page ? "page" : undefined}
                 className={cn(
                   "grid size-11 place-items-center rounded-md font-strong tabular-nums hover:bg-sprout",
@@ -59,8 +62,8 @@ export function Pagination({ page, pages, hrefOf, label = "Pages" }: PaginationP
       </ol>
       {page < pages ? (
         <IntentLink href={hrefOf(page + 1)} rel="next" className={buttonVariants({ size: "sm" })}>
-          Next
-          <ArrowRight size={18} strokeWidth={1.9} aria-hidden="true" />
+          {t("pages.next")}
+          <ArrowRight size={18} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
         </IntentLink>
       ) : (
         <span />

@@ -1,4 +1,5 @@
 import card from "@/lib/messages/de/card.json";
+import city from "@/lib/messages/de/city.json";
 import controls from "@/lib/messages/de/controls.json";
 import credit from "@/lib/messages/de/credit.json";
 import home from "@/lib/messages/de/home.json";
@@ -11,12 +12,14 @@ import place from "@/lib/messages/de/place.json";
 import presses from "@/lib/messages/de/presses.json";
 import rating from "@/lib/messages/de/rating.json";
 import reviews from "@/lib/messages/de/reviews.json";
+import rows from "@/lib/messages/de/rows.json";
 import search from "@/lib/messages/de/search.json";
 import sources from "@/lib/messages/de/sources.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const DE: Files = {
   card,
+  city,
   controls,
   credit,
   home,
@@ -29,6 +32,7 @@ export const DE: Files = {
   presses,
   rating,
   reviews,
+  rows,
   search,
   sources,
 };

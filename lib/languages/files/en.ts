@@ -1,4 +1,5 @@
 import card from "@/lib/messages/en/card.json";
+import city from "@/lib/messages/en/city.json";
 import controls from "@/lib/messages/en/controls.json";
 import credit from "@/lib/messages/en/credit.json";
 import home from "@/lib/messages/en/home.json";
@@ -11,12 +12,14 @@ import place from "@/lib/messages/en/place.json";
 import presses from "@/lib/messages/en/presses.json";
 import rating from "@/lib/messages/en/rating.json";
 import reviews from "@/lib/messages/en/reviews.json";
+import rows from "@/lib/messages/en/rows.json";
 import search from "@/lib/messages/en/search.json";
 import sources from "@/lib/messages/en/sources.json";
 
 /** The English texts by subject. */
 export const EN = {
   card,
+  city,
   controls,
   credit,
   home,
@@ -29,6 +32,7 @@ export const EN = {
   presses,
   rating,
   reviews,
+  rows,
   search,
   sources,
 };

@@ -1,4 +1,5 @@
 import card from "@/lib/messages/es/card.json";
+import city from "@/lib/messages/es/city.json";
 import controls from "@/lib/messages/es/controls.json";
 import credit from "@/lib/messages/es/credit.json";
 import home from "@/lib/messages/es/home.json";
@@ -11,12 +12,14 @@ import place from "@/lib/messages/es/place.json";
 import presses from "@/lib/messages/es/presses.json";
 import rating from "@/lib/messages/es/rating.json";
 import reviews from "@/lib/messages/es/reviews.json";
+import rows from "@/lib/messages/es/rows.json";
 import search from "@/lib/messages/es/search.json";
 import sources from "@/lib/messages/es/sources.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const ES: Files = {
   card,
+  city,
   controls,
   credit,
   home,
@@ -29,6 +32,7 @@ export const ES: Files = {
   presses,
   rating,
   reviews,
+  rows,
   search,
   sources,
 };

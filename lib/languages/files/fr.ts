@@ -1,4 +1,5 @@
 import card from "@/lib/messages/fr/card.json";
+import city from "@/lib/messages/fr/city.json";
 import controls from "@/lib/messages/fr/controls.json";
 import credit from "@/lib/messages/fr/credit.json";
 import home from "@/lib/messages/fr/home.json";
@@ -11,12 +12,14 @@ import place from "@/lib/messages/fr/place.json";
 import presses from "@/lib/messages/fr/presses.json";
 import rating from "@/lib/messages/fr/rating.json";
 import reviews from "@/lib/messages/fr/reviews.json";
+import rows from "@/lib/messages/fr/rows.json";
 import search from "@/lib/messages/fr/search.json";
 import sources from "@/lib/messages/fr/sources.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const FR: Files = {
   card,
+  city,
   controls,
   credit,
   home,
@@ -29,6 +32,7 @@ export const FR: Files = {
   presses,
   rating,
   reviews,
+  rows,
   search,
   sources,
 };

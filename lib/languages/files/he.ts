@@ -1,4 +1,5 @@
 import card from "@/lib/messages/he/card.json";
+import city from "@/lib/messages/he/city.json";
 import controls from "@/lib/messages/he/controls.json";
 import credit from "@/lib/messages/he/credit.json";
 import home from "@/lib/messages/he/home.json";
@@ -11,12 +12,14 @@ import place from "@/lib/messages/he/place.json";
 import presses from "@/lib/messages/he/presses.json";
 import rating from "@/lib/messages/he/rating.json";
 import reviews from "@/lib/messages/he/reviews.json";
+import rows from "@/lib/messages/he/rows.json";
 import search from "@/lib/messages/he/search.json";
 import sources from "@/lib/messages/he/sources.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const HE: Files = {
   card,
+  city,
   controls,
   credit,
   home,
@@ -29,6 +32,7 @@ export const HE: Files = {
   presses,
   rating,
   reviews,
+  rows,
   search,
   sources,
 };

@@ -1,4 +1,5 @@
 import card from "@/lib/messages/zh-hant/card.json";
+import city from "@/lib/messages/zh-hant/city.json";
 import controls from "@/lib/messages/zh-hant/controls.json";
 import credit from "@/lib/messages/zh-hant/credit.json";
 import home from "@/lib/messages/zh-hant/home.json";
@@ -11,12 +12,14 @@ import place from "@/lib/messages/zh-hant/place.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
 import rating from "@/lib/messages/zh-hant/rating.json";
 import reviews from "@/lib/messages/zh-hant/reviews.json";
+import rows from "@/lib/messages/zh-hant/rows.json";
 import search from "@/lib/messages/zh-hant/search.json";
 import sources from "@/lib/messages/zh-hant/sources.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const ZH_HANT: Files = {
   card,
+  city,
   controls,
   credit,
   home,
@@ -29,6 +32,7 @@ export const ZH_HANT: Files = {
   presses,
   rating,
   reviews,
+  rows,
   search,
   sources,
 };

@@ -5,8 +5,8 @@ test("names the languages of a place and leads to their cards", () => {
   render(
     <CardsTip
       cards={[
-        { id: "nl", name: "Dutch" },
-        { id: "fr", name: "French" },
+        { id: "nl", tag: "nl", name: "Dutch" },
+        { id: "fr", tag: "fr", name: "French" },
       ]}
     />,
   );

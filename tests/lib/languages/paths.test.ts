@@ -58,3 +58,11 @@ test("a restaurant's page exists in every language, with its anchors", () => {
   expect(pathIn("en", "/he/restaurants/map-cafe-berlin")).toBe("/restaurants/map-cafe-berlin");
   expect(pathIn("de", "/restaurants/1/review")).toBe("/restaurants/1/review");
 });
+
+test("the pages of a city exist in every language, its files do not", () => {
+  expect(pathIn("de", "/restaurants/by-city/berlin/level/vegan")).toBe(
+    "/de/restaurants/by-city/berlin/level/vegan",
+  );
+  for (const path of ["/restaurants/by-city/berlin/feed.xml", "/restaurants/by-country/germany"])
+    expect(isTranslated(path)).toBe(false);
+});
