@@ -22,7 +22,7 @@ test.each([
     NONE,
     "Restaurantes con pocas opciones veganas en Berlin",
   ],
-  ["zh-hant", FIRST, NONE, "Berlin的純素餐廳"],
+  ["zh-hant", FIRST, NONE, "純素餐廳：Berlin"],
   ["he", { ...FIRST, mayHaveClosed: true }, NONE, "מקומות שאולי נסגרו ב־Berlin"],
 ] as const)("the heading of a place in %s, case %#", (language, view, list, title) =>
   expect(placeTitleIn(language, "Berlin", view, list)).toBe(title),
