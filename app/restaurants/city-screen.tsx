@@ -160,7 +160,7 @@ export async function CityScreen({ path, language = DEFAULT_LANGUAGE }: CityScre
           title={t("nearby")}
           aside={
             <IntentLink href={country.href} className="link tap">
-              {t("country", { name: placeInSentence(country.name) })}
+              {t("country", { name: placeInSentence(country.name, language) })}
             </IntentLink>
           }
           places={nearby.map(({ id, name, miles, count }) => ({

@@ -2,7 +2,7 @@ import { useTexts } from "#texts";
 import type { ReactNode, Ref } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/rows.json";
 
 export type PlaceRow = { href: string; name: string; note: ReactNode; count: number };
@@ -31,7 +31,7 @@ export function PlaceRows({ ref, places, className }: PlaceRowsProps) {
             <span className="block text-small text-ink-3">{note}</span>
           </span>
           <span className="ms-auto flex-none text-end">
-            <b className="headline text-2xl tabular-nums">{formatCount(count)}</b>{" "}
+            <b className="headline text-2xl tabular-nums">{formatCountIn(t.language, count)}</b>{" "}
             <span className="block text-micro text-ink-3">
               <span className="spoken">{t("spoken", { count })}</span>
               {t("food")}
