@@ -57,7 +57,7 @@ test("a tab that does not know of another's press does what its button says", as
       (response) => response.request().method() === "POST" && response.url().endsWith(path),
     );
     await tab.goto(path);
-    await (await ownEvents).finished();
+    await ownEvents;
     await expect(tab.getByRole("button", { name: "Join Event" })).toBeVisible();
   }
   for (const tab of [first, second]) {
