@@ -88,7 +88,9 @@ export function PlacePage(props: PlacePageProps) {
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 md:mb-8">
           <h2 id="places" className="font-display text-h2">
             {isWhole
-              ? t("all", { name: nameAfterPrefix(t.language, placeInSentence(place.name, t.language)) })
+              ? t("all", {
+                  name: nameAfterPrefix(t.language, placeInSentence(place.name, t.language)),
+                })
               : t("count", { count: total })}
           </h2>
           {props.aside}

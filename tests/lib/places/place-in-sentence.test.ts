@@ -12,3 +12,7 @@ test.each([
   ["Netherland", "Netherland"],
   ["Berlin", "Berlin"],
 ])("%s after a preposition is %s", (name, text) => expect(placeInSentence(name)).toBe(text));
+
+test("names of other languages stay as they are", () => {
+  expect(placeInSentence("Bahamas", "fr")).toBe("Bahamas");
+});
