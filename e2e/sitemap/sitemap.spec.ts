@@ -7,9 +7,13 @@ import { SITE } from "@/e2e/support/servers/site-server";
 /** P2.3. */
 const UNLISTED = /^\/(auth|legal|accessibility|data|offline)(\/|$)/;
 
+async function openXml(request: APIRequestContext, address: string) {
+  return parseXml(await (await request.get(address)).text());
+}
+
 /** The elements of an XML file of the site, as their path and text. */
 async function readXml(request: APIRequestContext, address: string) {
-  const document = parseXml(await (await request.get(address)).text());
+  const document = await openXml(request, address);
   return [...document.querySelectorAll("*")].map((tag) => [
     tag.nodeName,
     tag.children.length ? "" : (tag.textContent ?? ""),
@@ -28,9 +32,15 @@ test("the sitemap lists every page that names itself as canonical, and no other"
     .filter(({ route }) => !UNLISTED.test(route))
     .flatMap(({ links }) => links.filter(({ rel }) => rel === "canonical"))
     .map(({ href }) => new URL(href).href);
-  const listed = textsOf(await readXml(request, "/sitemap.xml"), "loc");
-  expect(listed.length).toBeGreaterThan(25);
-  expect(listed.toSorted()).toEqual([...new Set(canonical)].toSorted());
+  const elements = [...(await openXml(request, "/sitemap.xml")).querySelectorAll("*")];
+  const pages = elements.filter(({ nodeName }) => nodeName === "loc");
+  const translations = elements.filter(({ nodeName }) => nodeName === "xhtml:link");
+  expect(pages.length).toBeGreaterThan(25);
+  const listed = [
+    ...pages.map(({ textContent }) => textContent ?? ""),
+    ...translations.map((link) => link.getAttribute("href") ?? ""),
+  ];
+  expect([...new Set(listed)].toSorted()).toEqual([...new Set(canonical)].toSorted());
 });
 
 test("every page of the sitemap exists and says when its content changed", async ({ request }) => {
