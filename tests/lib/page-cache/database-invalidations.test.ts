@@ -7,6 +7,8 @@ import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { stalePages } from "@/lib/page-cache/stale-pages";
 import { PAGES_WITH_RECORDS, PAGES_WITHOUT_RECORDS } from "@/lib/page-cache/mode-dependent-pages";
 
+jest.setTimeout(120_000);
+
 const changed = jest.fn<Promise<string[]>, []>();
 const refresh = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
 
