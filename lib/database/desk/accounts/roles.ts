@@ -22,11 +22,6 @@ export async function findDeskMember(
   });
 }
 
-/** The role of an account; undefined for most. */
-export async function findRole(database: Database, userId: string): Promise<Role | undefined> {
-  return (await findDeskMember(database, userId))?.role;
-}
-
 async function findAccount(transaction: Transaction, email: string) {
   const rows = await executeRows<{ id: string }>(
     transaction,

@@ -8,7 +8,7 @@ import { writeBackup } from "@/lib/database/backup/write-backup";
 import { COMMANDS } from "@/lib/database/commands/run";
 import type { Database, Transaction } from "@/lib/database/database";
 import { listAudit, writeAudit } from "@/lib/database/desk/audit";
-import { findRole, listRoles, setRole } from "@/lib/database/desk/accounts/roles";
+import { findDeskMember, listRoles, setRole } from "@/lib/database/desk/accounts/roles";
 import { executeRows } from "@/lib/database/execute-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
@@ -123,14 +123,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
   describe("roles", () => {
     it("are given, changed and taken, and each is in the log", async () => {
       const user = await newUser(database);
-      expect(await findRole(database, user.sub)).toBeUndefined();
+      expect(await findDeskMember(database, user.sub)).toBeUndefined();
       expect(await setRole(database, user.email.toUpperCase(), "moderator", OPERATOR)).toBe(true);
-      expect(await findRole(database, user.sub)).toBe("moderator");
+      expect(await findDeskMember(database, user.sub)).toEqual({ role: "moderator" });
       await setRole(database, user.email, "editor", OPERATOR);
       expect(await listRoles(database)).toContainEqual({ email: user.email, role: "editor" });
       await setRole(database, user.email, "none", OPERATOR);
       await setRole(database, user.email, "none", OPERATOR);
-      expect(await findRole(database, user.sub)).toBeUndefined();
+      expect(await findDeskMember(database, user.sub)).toBeUndefined();
       const changes = (await entriesOf())
         .filter(({ subject }) => subject === `account:${user.sub}`)
         .map(({ before, after }) => [before, after]);
@@ -162,7 +162,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       await setRole(database, user.email, "moderator", OPERATOR);
       const before = await entriesOf();
       await database.asOwner(run(`delete from auth.users where id = '${user.sub}'`));
-      expect(await findRole(database, user.sub)).toBeUndefined();
+      expect(await findDeskMember(database, user.sub)).toBeUndefined();
       expect(await entriesOf()).toEqual(before);
     });
 

@@ -11,7 +11,7 @@ import {
 import { searchAccounts, viewAccount } from "@/lib/database/desk/accounts/accounts";
 import type { Actor, AuditEntry } from "@/lib/database/desk/audit";
 import { listAudit } from "@/lib/database/desk/audit";
-import { findRole } from "@/lib/database/desk/accounts/roles";
+import { findDeskMember } from "@/lib/database/desk/accounts/roles";
 import { executeRows } from "@/lib/database/execute-rows";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { seedSamples } from "@/lib/database/samples";
@@ -256,7 +256,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const ada = await moderator("Ada");
     const { sub } = await member("Finch");
     expect(await changeRole(database, ada, sub, "editor")).toBeUndefined();
-    expect(await findRole(database, sub)).toBe("editor");
+    expect(await findDeskMember(database, sub)).toEqual({ role: "editor" });
     expect(await newest()).toMatchObject({
       action: "role.set",
       subject: `account:${sub}`,
@@ -269,7 +269,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       "has-role",
     );
     expect(await changeRole(database, ada, sub, "none")).toBeUndefined();
-    expect(await findRole(database, sub)).toBeUndefined();
+    expect(await findDeskMember(database, sub)).toBeUndefined();
   });
 
   it("does not change the moderator's own account, and a former moderator changes nothing", async () => {
@@ -289,9 +289,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
       changeRole(database, ben, ada.id, "none"),
     ]);
     expect(both.toSorted()).toEqual(["not-allowed", undefined]);
-    const roles = await Promise.all([ada, ben].map(({ id }) => findRole(database, id)));
-    expect(roles.filter((role) => role === "moderator")).toHaveLength(1);
-    const loser = roles[0] === "moderator" ? ben : ada;
+    const left = await Promise.all([ada, ben].map(({ id }) => findDeskMember(database, id)));
+    expect(left.filter((member) => member?.role === "moderator")).toHaveLength(1);
+    const loser = left[0]?.role === "moderator" ? ben : ada;
     expect(await suspendAccount(database, loser, sub, SPAM)).toBe("not-allowed");
   });
 
