@@ -18,6 +18,7 @@ const LONG_MS = 50;
 
 /** An example for each part of a path that a record fills, and for those of some folders. */
 const EXAMPLES = {
+  "[language]": "de",
   "[id]": "green-table-1",
   "[city]": "city-2",
   "[country]": "country-2",

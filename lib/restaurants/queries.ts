@@ -104,17 +104,20 @@ export async function getTileIndex() {
   return (await getRecords()).getTileIndex();
 }
 
-/** The restaurants of a group of tiles, in columns. */
-export async function getTile(group: TileGroup) {
+/** The restaurants of a group of tiles, in columns, and whether the facts of their names are those of the last change. */
+export async function readTile(group: TileGroup) {
   const records = await getRecords();
-  const facts = await records.getNameFacts();
+  const { facts, isCurrent } = await records.getNameFacts();
   const restaurants = await records.listRestaurantsIn(groupBounds(group));
   const summaries = restaurants.map((restaurant) => ({
     ...summarize(restaurant),
     ...facts.get(restaurant.id),
   }));
-  return encodeTile(withCities(summaries));
+  return { tile: encodeTile(withCities(summaries)), isCurrent };
 }
+
+/** The restaurants of a group of tiles, in columns. */
+export const getTile = async (group: TileGroup) => (await readTile(group)).tile;
 
 /** Whether there are more restaurants than pages can carry with them, so that lists come from tiles. */
 export async function hasTiles() {

@@ -13,12 +13,12 @@ import { readId, idOverride, plainSlug } from "@/lib/restaurants/tiles/default-i
 import { withKnownFacts } from "@/lib/restaurants/tiles/with-known-facts";
 import { chosenOf, bitsOf } from "@/lib/restaurants/tiles/bits";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
-import type { Restaurant } from "@/lib/restaurants/types";
+import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/facts/venue-kind";
 
 /** A file of another format is not read. */
-export const WORLD_FORMAT = 5;
+export const WORLD_FORMAT = 6;
 
 /** Degrees are written as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
@@ -45,7 +45,8 @@ export type WorldRestaurant = Pick<
   | "rating"
   | "reviewCount"
   | "sample"
->;
+> &
+  Pick<RestaurantSummary, "place">;
 
 /**
  * Every restaurant, a column for each fact. They are ordered by country and city and within a city from south to north, so
@@ -71,6 +72,7 @@ export type WorldData = {
   rating: Sparse<number>;
   reviews: Sparse<number>;
   sample: Sparse<1>;
+  place: Sparse<string>;
 };
 
 const cityKey = ({ countryCode = "", country, city, cityId = "", timeZone }: WorldRestaurant) =>
@@ -150,6 +152,7 @@ export function* encodeWorldInSteps(restaurants: readonly WorldRestaurant[]): St
     rating: sparse(yield* column(({ rating }) => rating)),
     reviews: sparse(yield* column(({ reviewCount }) => positive(reviewCount))),
     sample: sparse(yield* column(({ sample }) => (sample ? (1 as const) : undefined))),
+    place: sparse(yield* column(({ place }) => place)),
   };
 }
 
@@ -210,6 +213,7 @@ export function decodeWorld(world: WorldData): WorldRestaurant[] {
   const ratings = readSparse(world.rating, rows);
   const reviews = readSparse(world.reviews, rows);
   const samples = readSparse(world.sample, rows);
+  const placeLines = readSparse(world.place, rows);
   const restaurants: WorldRestaurant[] = [];
   for (const { count, facts } of citiesOf(world))
     for (let left = count; left > 0; left--) {
@@ -234,6 +238,7 @@ export function decodeWorld(world: WorldData): WorldRestaurant[] {
           kind: readLetter(VENUE_KINDS, world.kind[row]),
           hours: weeks[world.hours.at[row]!],
           rating: ratings[row],
+          place: placeLines[row],
         }),
       );
     }

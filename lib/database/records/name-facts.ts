@@ -12,7 +12,14 @@ import { createNamesakes } from "@/lib/restaurants/names/namesakes";
 /** What only a look at all restaurants says of one of them. */
 export type NameFacts = ChainFacts & { place?: string };
 
-type Counted = { facts: Map<string, NameFacts>; size: number };
+export type AllNameFacts = {
+  /** By the ids of restaurants. */
+  facts: ReadonlyMap<string, NameFacts>;
+  /** Whether they were counted after the last change of a restaurant. */
+  isCurrent: boolean;
+};
+
+type Counted = { facts: Map<string, NameFacts>; size: number; version: string };
 
 const cachedFacts = sharedResult<Counted>({ standsForMs: ({ size }) => standsForMs(size) });
 
@@ -21,7 +28,7 @@ const brand = sql<string | null>`(
   from ${osmElements} where ${osmElements.restaurantId} = ${restaurants.id} limit 1
 )`;
 
-async function count(database: Database): Promise<Counted> {
+async function count(database: Database, version: string): Promise<Counted> {
   const { id, name, website, city, district, address, sample } = restaurants;
   const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
   const columns = { id, name, website, city, district, address, sample, brand };
@@ -36,11 +43,12 @@ async function count(database: Database): Promise<Counted> {
     }
   const facts = new Map<string, NameFacts>(chains.finish());
   for (const [id, place] of namesakes.finish()) facts.set(id, { ...facts.get(id), place });
-  return { facts, size };
+  return { facts, size, version };
 }
 
-/** Which restaurants are branches of chains, and where namesakes are, by id; kept as long as none changes, of many for a minute at least. */
-export async function readNameFacts(database: Database) {
+/** Which restaurants are branches of chains, and where namesakes are; kept as long as none changes, of many for a minute at least. */
+export async function readNameFacts(database: Database): Promise<AllNameFacts> {
   const { version } = await readTileIndex(database);
-  return (await cachedFacts(database, version, () => count(database))).facts;
+  const counted = await cachedFacts(database, version, () => count(database, version));
+  return { facts: counted.facts, isCurrent: counted.version === version };
 }

@@ -2,7 +2,7 @@ import type { PlaceRecords } from "@/lib/database/records/place-records";
 import type { CityRecord, CountryRecord } from "@/lib/cities/types";
 import type { Continent } from "@/lib/cities/continents";
 import type { Coordinates } from "@/lib/location/types";
-import type { NameFacts } from "@/lib/database/records/name-facts";
+import type { AllNameFacts } from "@/lib/database/records/name-facts";
 import type { TileIndex } from "@/lib/restaurants/tiles/tile-files";
 import type { RatingBasis } from "@/lib/restaurants/score";
 import type { ReviewPage } from "@/lib/reviews/sort";
@@ -39,7 +39,7 @@ export interface Records extends PlaceRecords {
   /** Those in a box of degrees, the north and east edge exclusive, by id. */
   listRestaurantsIn(box: Box): Promise<Restaurant[]>;
   /** Which restaurants are branches of chains, by id. */
-  getNameFacts(): Promise<ReadonlyMap<string, NameFacts>>;
+  getNameFacts(): Promise<AllNameFacts>;
   /** How many restaurants each tile of the grid has. */
   getTileIndex(): Promise<TileIndex>;
   /** Whether there are others than samples. */

@@ -33,7 +33,7 @@ export const sampleRecords: Records = {
       .filter((restaurant) => distanceMiles(center, restaurant) <= radiusMiles)
       .slice(0, limit),
   listRestaurantsIn: async (box) => RESTAURANTS.filter((restaurant) => isInside(box, restaurant)),
-  getNameFacts: async () => new Map(),
+  getNameFacts: async () => ({ facts: new Map(), isCurrent: true }),
   getTileIndex: async () => ({
     version: "samples",
     tiles: RESTAURANTS.reduce<Record<string, number>>((counts, restaurant) => {

@@ -101,11 +101,19 @@ export function sqlRecords(database: Database): Records {
         updatedAt: toInstant(updatedAt),
         ...(isThin === true && { isThin }),
       })),
-    listWorldRestaurants: () =>
-      mapRestaurantRows(database, WORLD_COLUMNS, isListed, ({ closedDates, hours, ...row }) => {
+    async listWorldRestaurants() {
+      const { facts } = await readNameFacts(database);
+      return mapRestaurantRows(database, WORLD_COLUMNS, isListed, (columns) => {
+        const { closedDates, hours, ...row } = columns;
         const read = withClosures(hours, closedDates, row.timeZone);
-        return { ...present(row), ...(read && { hours: read }) } as WorldRestaurant;
-      }),
+        const place = facts.get(row.id)?.place;
+        return {
+          ...present(row),
+          ...(read && { hours: read }),
+          ...(place && { place }),
+        } as WorldRestaurant;
+      });
+    },
     getRestaurants: (ids) =>
       database.asAnonymous(async (transaction) => {
         const isAsked = inArray(restaurants.id, [...ids]);

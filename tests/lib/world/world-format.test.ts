@@ -48,6 +48,7 @@ const hours: fc.Arbitrary<WeekHours> = fc.record(
 const name = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 });
 const optional = {
   latinName: name,
+  place: name,
   veganLevel: fc.constantFrom(...VEGAN_LEVELS),
   kind: fc.constantFrom(...VENUE_KINDS),
   cityId: fc.constantFrom("berlin", "dong-jing", "springfield-us"),

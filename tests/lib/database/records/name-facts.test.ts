@@ -25,7 +25,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   it("knows the branches of a chain by their brand, or by name and website", async () => {
     const records = sqlRecords(database);
-    const chains = await records.getNameFacts();
+    const { facts: chains } = await records.getNameFacts();
     const chainOf = Object.fromEntries(
       (await records.listRestaurants(10)).map(({ id }) => [id, chains.get(id)?.chain]),
     );
@@ -40,9 +40,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
 
   it("says where restaurants are of which their city has another of the name", async () => {
-    const facts = await sqlRecords(database).getNameFacts();
+    const { facts } = await sqlRecords(database).getNameFacts();
     expect(facts.get("twin-berlin")?.place).toMatch(/(^|, )Torstraße 1$/);
     expect(facts.get("twin-berlin-2")?.place).toMatch(/(^|, )Ackerstraße$/);
     expect(facts.get("rooty-berlin")).not.toHaveProperty("place");
+  });
+
+  it("says it in the file of the whole directory as well", async () => {
+    const listed = await sqlRecords(database).listWorldRestaurants();
+    const placeOf = (wanted: string) => listed.find(({ id }) => id === wanted)?.place;
+    expect(placeOf("twin-berlin")).toMatch(/(^|, )Torstraße 1$/);
+    expect(placeOf("rooty-berlin")).toBeUndefined();
   });
 });

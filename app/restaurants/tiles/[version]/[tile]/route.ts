@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
-import { getTile, getTileIndex } from "@/lib/restaurants/queries";
+import { getTileIndex, readTile } from "@/lib/restaurants/queries";
 import { tilePath } from "@/lib/restaurants/tiles/tile-files";
 import { mayFetch, parseGroup } from "@/lib/restaurants/tiles/tile-groups";
 
 const KEPT = "public, max-age=31536000, immutable";
-/** A page that was opened before a change requests the version before. */
-const MOVED = "public, max-age=0, s-maxage=60";
+/** A page that was opened before a change requests the version before; a tile may be made before the facts of names are counted again. */
+const SHORT = "public, max-age=0, s-maxage=60";
 
 /**
  * The restaurants of one tile, or of a group of tiles with few, in columns (lib/restaurants/tiles/tile-format.ts). Only the present version
@@ -23,7 +23,8 @@ export async function GET(
   if (version !== present.version)
     return new Response(null, {
       status: 307,
-      headers: { Location: tilePath(present.version, group), "Cache-Control": MOVED },
+      headers: { Location: tilePath(present.version, group), "Cache-Control": SHORT },
     });
-  return Response.json(await getTile(group), { headers: { "Cache-Control": KEPT } });
+  const { tile, isCurrent } = await readTile(group);
+  return Response.json(tile, { headers: { "Cache-Control": isCurrent ? KEPT : SHORT } });
 }
