@@ -25,6 +25,9 @@ export type FormAction = (state: FormState, data: FormData) => Promise<FormState
 /** Several times as many as the longest form has; a megabyte has room for ten thousands, each of which would be sent back. */
 export const MAX_FIELDS = 500;
 
+/** More than any field may have; of a longer one the start is checked, which is too long as well. */
+const MAX_FIELD_LENGTH = 20_000;
+
 const firstFields = (data: FormData) => [...data].slice(0, MAX_FIELDS);
 
 const IS_PASSWORD = /password/i;
@@ -46,7 +49,9 @@ export function fieldsOf(data: FormData): Record<string, FormDataEntryValue> {
   return Object.fromEntries(
     firstFields(data).map(([name, value]) => [
       name,
-      typeof value === "string" && !IS_PASSWORD.test(name) ? cleanText(value) : value,
+      typeof value === "string" && !IS_PASSWORD.test(name)
+        ? cleanText(value.slice(0, MAX_FIELD_LENGTH))
+        : value,
     ]),
   );
 }

@@ -54,8 +54,7 @@ function phonesOf(value: string | undefined) {
 }
 
 /** "12" at the end of "+1 212 555 0148 ext. 12". */
-const EXTENSION =
-  /[\s,;]*(?<![a-z])(?:ext(?:ension)?|x|dw|durchwahl|anexo|poste)[.:\s]*(\d{1,6})\s*$/i;
+const EXTENSION = /(?<![a-z])(?:ext(?:ension)?|x|dw|durchwahl|anexo|poste)[.:\s]*(\d{1,6})\s*$/i;
 
 /** A telephone number as it is written, or undefined for what is none. */
 export function readPhone(value: string) {

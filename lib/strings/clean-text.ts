@@ -26,7 +26,8 @@ const BLANKS = /[\s\u2800]+/g;
 const MANY_MARKS = /(\p{Mn}{4})\p{Mn}+/gu;
 const IS_PLAIN = /^[\x20-\x7e\n]*$/;
 
-const REVERSED = /\u202e([^\u202a-\u202e\u2066-\u2069\n]*)[\u202c]?/g;
+/** A longer run is none that people write, and to find the graphemes of a text takes time with the square of its length. */
+const REVERSED = /\u202e([^\u202a-\u202e\u2066-\u2069\n]{0,500})[\u202c]?/g;
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 

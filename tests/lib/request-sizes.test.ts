@@ -4,6 +4,9 @@ import { nextPath } from "@/lib/auth/next-path";
 import { clientAddress } from "@/lib/clients/client-address";
 import { fieldsOf, MAX_FIELDS, textsOf } from "@/lib/forms/form-state";
 import { decodableUrl } from "@/lib/next-internals/undecodable-paths";
+import { hasWebAddress, looksOfficial } from "@/lib/members/public-name";
+import { readEmail, readPhone, readUrl } from "@/lib/osm/contact";
+import { cleanLine, cleanText } from "@/lib/strings/clean-text";
 import { parseGroup } from "@/lib/restaurants/tiles/tile-groups";
 import { isSlug } from "@/lib/restaurants/slug";
 import { readLink } from "@/lib/supabase/links/link-request";
@@ -45,6 +48,30 @@ const TEXTS: [what: string, make: (size: number) => string, work: (text: string)
   ["the page to go on to", (size) => `next=${"/a".repeat(size)}`, nextPath],
 ];
 
+/** Texts of forms, which may be as long as a whole form. */
+const LONG_TEXTS: typeof TEXTS = [
+  ["a text of plain letters, cleaned", (size) => "a".repeat(size), cleanText],
+  ["a line behind an override", (size) => `\u202e${"a".repeat(size)}`, cleanText],
+  ["overrides", (size) => "\u202ea".repeat(size), cleanText],
+  ["invisible characters", (size) => `a${"\u200b".repeat(size)}`, cleanText],
+  ["accents", (size) => `a${"\u0301".repeat(size)}`, cleanText],
+  ["emoji that are joined", (size) => "👩\u200d".repeat(size), cleanText],
+  ["blanks in a line", (size) => `a${" ".repeat(size)}b`, (text) => cleanLine(text, 60)],
+  ["a text that is cut", (size) => "a\u0301".repeat(size), (text) => cleanLine(text, 60)],
+  ["a word, searched for addresses", (size) => "a".repeat(size), hasWebAddress],
+  ["a word with hyphens", (size) => "a-".repeat(size), hasWebAddress],
+  ["a word with dots", (size) => "a.".repeat(size), hasWebAddress],
+  ["a name", (size) => "admi ".repeat(size), looksOfficial],
+  ["a telephone number", (size) => `1${" ".repeat(size)}x`, readPhone],
+  ["extensions", (size) => "x1 ".repeat(size), readPhone],
+  ["an address of the web", (size) => `https://${"a.".repeat(size)}`, readUrl],
+  ["an e-mail address", (size) => `${"a.".repeat(size)}@`, readEmail],
+];
+
+test.each(LONG_TEXTS)("%s costs time in proportion to its length", (_, make, work) => {
+  expect(growth(make, work, SIZE * 4)).toBeLessThan(LINEAR);
+});
+
 test.each(TEXTS)("%s cost time in proportion to their number", (_, make, work) => {
   expect(growth(make, work, SIZE)).toBeLessThan(LINEAR);
 });
@@ -62,6 +89,13 @@ test.each([
 ])("of many fields of a form, %s has a limit", (_, read) => {
   expect(Object.keys(read(form(MAX_FIELDS * 4)))).toHaveLength(MAX_FIELDS);
   expect(growth(form, read, SIZE)).toBeLessThan(LINEAR);
+});
+
+test("of a field of a form, the start is checked, and all of it sent back", () => {
+  const data = new FormData();
+  data.set("text", "a".repeat(1_000_000));
+  expect(String(fieldsOf(data).text)).toHaveLength(20_000);
+  expect(textsOf(data).text).toHaveLength(1_000_000);
 });
 
 test("the parts of a session that are put together have a limit", () => {
