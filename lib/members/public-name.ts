@@ -1,9 +1,9 @@
 import unhomoglyph from "unhomoglyph";
+import { SITE_NAME } from "@/lib/site";
 import { cleanLine } from "@/lib/strings/clean-text";
 
 export const LONGEST_NAME = 60;
 
-const SITE = "chard";
 /** Words that claim to speak for the site, in any name. */
 const OFFICES = [
   ..."admin admins administrator administration moderator moderators moderation".split(" "),
@@ -37,34 +37,42 @@ export const looksLike = (name: string, other: string) => {
 };
 
 const shapesOf = (words: readonly string[]) => new Set(words.flatMap(skeletons));
-const SITE_SHAPES = shapesOf([SITE]);
 const OFFICE_SHAPES = shapesOf(OFFICES);
 const SITE_OFFICE_SHAPES = shapesOf(OFFICES_OF_SITE);
-const NAMES_OF_SITE = shapesOf([
-  SITE,
-  ...OFFICES_OF_SITE.flatMap((word) => [`${SITE}${word}`, `${word}${SITE}`]),
-]);
 /** Long enough to be no part of a name. */
 const LONG_OFFICES = [...OFFICE_SHAPES].filter((word) => word.length >= 9);
 
-/** Whether a name looks like the site's or a moderator's. */
-export function looksOfficial(name: string) {
-  const words = name.split(/[\s\p{P}\p{S}]+/u).map(skeletons);
-  const has = (shapes: ReadonlySet<string>) =>
-    words.some((forms) => forms.some((shape) => shapes.has(shape)));
-  return (
-    has(OFFICE_SHAPES) ||
-    (has(SITE_SHAPES) && has(SITE_OFFICE_SHAPES)) ||
-    skeletons(name).some(
-      (whole) => NAMES_OF_SITE.has(whole) || LONG_OFFICES.some((word) => whole.includes(word)),
-    )
-  );
+const wordsOf = (name: string) => name.split(/[\s\p{P}\p{S}]+/u).filter(Boolean);
+
+/** Says whether a name looks like that of a site, or of those who work for it. */
+export function officialNames(site: string) {
+  const siteWords = wordsOf(site).map((word) => shapesOf([word]));
+  const namesOfSite = shapesOf([
+    site,
+    ...OFFICES_OF_SITE.flatMap((word) => [`${site}${word}`, `${word}${site}`]),
+  ]);
+
+  return function looksOfficial(name: string) {
+    const words = wordsOf(name).map(skeletons);
+    const has = (shapes: ReadonlySet<string>) =>
+      words.some((forms) => forms.some((shape) => shapes.has(shape)));
+    return (
+      has(OFFICE_SHAPES) ||
+      (siteWords.every(has) && has(SITE_OFFICE_SHAPES)) ||
+      skeletons(name).some(
+        (whole) => namesOfSite.has(whole) || LONG_OFFICES.some((word) => whole.includes(word)),
+      )
+    );
+  };
 }
+
+/** Whether a name looks like the site's or a moderator's. */
+export const looksOfficial = officialNames(SITE_NAME);
 
 const TOP_LEVELS =
   "com|net|org|info|biz|app|dev|shop|store|online|site|xyz|top|club|live|link|page|blog|vip|icu|[a-z]{2}";
 const WEB_ADDRESS = new RegExp(
-  `://|\\bwww\\.|[\\p{L}\\p{N}-]{2,}\\.(?:${TOP_LEVELS})(?![\\p{L}\\p{N}])`,
+  `://|\\bwww\\.|[\\p{L}\\p{N}-]{2}\\.(?:${TOP_LEVELS})(?![\\p{L}\\p{N}])`,
   "iu",
 );
 

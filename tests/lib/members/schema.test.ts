@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { nameAtSignUp } from "@/lib/database/accounts/members";
+import { officialNames } from "@/lib/members/public-name";
 import { profileSchema } from "@/lib/members/schema";
 
 const read = (name: string, town = "") => profileSchema.safeParse({ name, town, page: "profile" });
@@ -32,6 +33,24 @@ test.each([
 ])("%s looks like the site's or a moderator's", (name) => {
   expect(message(name)).toMatch("looks like the site's or a moderator's");
   expect(nameAtSignUp({ fullName: name })).toBe("Chard member");
+});
+
+test.each([
+  ["Greenfork", "Greenfork"],
+  ["Greenfork", "green fork support"],
+  ["Vegan Austria", "Vegan Austria"],
+  ["Vegan Austria", "Team Vegan Austria"],
+  ["Vegan Austria!", "VeganAustria"],
+])("on a site called %s, %s looks like the site's", (site, name) => {
+  expect(officialNames(site)(name)).toBe(true);
+});
+
+test.each([
+  ["Greenfork", "Chard Support"],
+  ["Vegan Austria", "Vegan Ada"],
+  ["Vegan Austria", "Ada from Austria"],
+])("on a site called %s, %s is a name", (site, name) => {
+  expect(officialNames(site)(name)).toBe(false);
 });
 
 test.each([
