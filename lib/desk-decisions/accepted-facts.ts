@@ -12,6 +12,7 @@ import { editedField } from "@/lib/desk/edited-field";
 import { unreadableFacts } from "@/lib/desk/suggested-facts";
 import { newRestaurant } from "@/lib/import/write/new-restaurant";
 import { readHours } from "@/lib/import/extract/read-hours";
+import { cleanText } from "@/lib/strings/clean-text";
 import { UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
 
 const NO_CITY = "There is no city of this name with a page near this place.";
@@ -25,7 +26,7 @@ function editedFacts(
   return Object.fromEntries(
     accepted.flatMap((name) => {
       const text = data.get(editedField(name));
-      const edited = typeof text === "string" ? text.trim() : "";
+      const edited = typeof text === "string" ? cleanText(text).trim() : "";
       return name in facts && edited && edited !== facts[name] ? [[name, edited]] : [];
     }),
   );

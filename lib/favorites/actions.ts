@@ -25,6 +25,7 @@ import { handleMemberForm } from "@/lib/forms/handle-form";
 import { pathIn } from "@/lib/languages/paths";
 import { sentLanguage } from "@/lib/languages/sent-language";
 import { restaurantHref, ROUTES } from "@/lib/routes";
+import { cleanText } from "@/lib/strings/clean-text";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 /** The account's list, after a change that was one of too many. */
@@ -46,7 +47,11 @@ export async function exchangeFavorites(sent: FavoriteChanges): Promise<Exchange
   const hasChanges = changes.added.length + changes.removed.length > 0;
   if (hasChanges && (account === undefined || account === user.sub)) {
     if (!mayWrite("favorite", await headers(), user.sub)) return { refused: "limited" };
-    await changeFavorites(database, user, changes);
+    const added = changes.added.map(({ note, ...favorite }) => ({
+      ...favorite,
+      note: note && cleanText(note),
+    }));
+    await changeFavorites(database, user, { ...changes, added });
   }
   const favorites = await listFavorites(database, user);
   return { account: user.sub, ids: favorites.map(({ id }) => id).toReversed() };

@@ -20,11 +20,11 @@ export async function submitListing(_state: FormState, data: FormData) {
     data,
     schema: listingFormSchema,
     limit: "listing",
-    async work(listing, { database, user, data: form }) {
+    async work(listing, { database, user }) {
       if (!canReadHours(listing.hours)) return { errors: { hours: UNREADABLE_HOURS } };
       const similar = listing.isNew ? [] : await findSimilarListings(listing);
       if (similar.length > 0) return { similar };
-      const uploads = chosenPhotos(form);
+      const uploads = chosenPhotos(listing);
       const storage = uploads.length > 0 ? await getPhotoStorage() : undefined;
       if (uploads.length > 0 && !storage) return { failure: NO_PHOTOS };
       const kept = storage && (await storeUploads(uploads, { database, user, storage }));

@@ -73,7 +73,7 @@ export async function publishReview(_state: FormState, data: FormData) {
       if (own?.status === "removed") return { failure: GONE };
 
       const storage = await getPhotoStorage();
-      const uploads = storage ? chosenPhotos(data) : [];
+      const uploads = storage ? chosenPhotos(review) : [];
       const present = own?.photos ?? [];
       const removed = present.filter(({ recordId }) => data.has(removalField(recordId)));
       const room = MAX_REVIEW_PHOTOS - present.length + removed.length;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { reviewSchema } from "@/lib/reviews/schema";
 import type { VisitDates } from "@/lib/reviews/visit-dates";
+import { cleanLine } from "@/lib/strings/clean-text";
 
 /** How many photos a review may have (P14.27). */
 export const MAX_REVIEW_PHOTOS = 4;
@@ -29,18 +30,18 @@ function chosenFile(value: unknown) {
   return value instanceof File && value.size > 0 ? value : undefined;
 }
 
-const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const textOf = (value: unknown) => (typeof value === "string" ? cleanLine(value) : "");
 
-/** The photos that were chosen in a form, and what was written under each. */
-export function chosenPhotos(data: FormData) {
+type Form = Readonly<Record<string, unknown>>;
+
+/** The photos that were chosen in a form, and what was written under each, from its checked fields. */
+export function chosenPhotos(form: Form) {
   return PHOTO_SLOTS.flatMap((slot) => {
     const field = fileField(slot);
-    const file = chosenFile(data.get(field));
-    return file ? [{ field, file, description: textOf(data.get(descriptionField(slot))) }] : [];
+    const file = chosenFile(form[field]);
+    return file ? [{ field, file, description: textOf(form[descriptionField(slot)]) }] : [];
   });
 }
-
-type Form = Record<string, unknown>;
 
 /** Whether a slot has no photo, or one with a description that the test accepts. */
 function describes(slot: PhotoSlot, isFine: (description: string) => boolean) {

@@ -1,4 +1,5 @@
 import { fieldErrors } from "@/lib/forms/field-errors";
+import { fieldsOf } from "@/lib/forms/form-state";
 import { chosenPhotos, reviewFormSchema } from "@/lib/reviews/photo-fields";
 
 const SHORT = "Please say in at least 3 characters what is in the photo.";
@@ -56,8 +57,17 @@ it("says it together with what is wrong elsewhere", () => {
 });
 
 it("finds the chosen photos", () => {
-  const data = formOf({ photo3: photo(), photo3Description: " A pie ", photo4: "no file" });
-  expect(chosenPhotos(data)).toEqual([
+  const fields = fieldsOf(
+    formOf({ photo3: photo(), photo3Description: " A pie ", photo4: "no file" }),
+  );
+  expect(chosenPhotos(schema.parse(fields))).toEqual([
     { field: "photo3", file: expect.any(File), description: "A pie" },
   ]);
+});
+
+it("a description is stored as it was checked, without what cannot be seen", () => {
+  const hidden = `A\u202e pie${"\u200b".repeat(50_000)}\0`;
+  const fields = fieldsOf(formOf({ photo1: photo(), photo1Description: hidden }));
+  const [chosen] = chosenPhotos(schema.parse(fields));
+  expect(chosen?.description).toBe("Aeip");
 });
