@@ -1,23 +1,25 @@
 import { rateLimiter } from "@/lib/clients/rate-limiter";
 import { MAX_FORM_BYTES } from "@/lib/photos/limits";
 
-/** Two forms with photos at once of one client, or many others. The server holds a form until its page has been rendered. */
-const CLIENT_BYTES = 2 * MAX_FORM_BYTES;
-/** Of all clients together. */
-const ALL_BYTES = 6 * MAX_FORM_BYTES;
-
 /** A body that counts as large: forms without photos are smaller. */
 const LARGE_BYTES = 100_000;
+
+/**
+ * How many bytes may be in progress of one client, and of all together; large bodies and small ones apart, so that whoever sends large
+ * ones slowly keeps nobody from signing in. The server holds a form until its page has been rendered.
+ */
+const LIMITS = {
+  /** Two forms with photos at once of one client. */
+  large: { client: 2 * MAX_FORM_BYTES, all: 6 * MAX_FORM_BYTES },
+  small: { client: 50 * LARGE_BYTES, all: 2 * MAX_FORM_BYTES },
+};
+
 /** Above what the limits of reviews, listings and photos allow together, which are counted once a form was read. */
 const LARGE_BODIES = { burst: 100, refill: 100, periodMs: 60 * 60_000 };
 
-/**
- * Counts the bytes of requests' bodies that were announced and are not answered yet. The returned function begins one and returns what
- * ends it; undefined where the client sends too much at once or too often. "" is a client whose address is not known.
- */
-export function bodiesInProgress() {
+/** Counts bytes in progress up to the limits. The returned function begins a body and returns what ends it; undefined above a limit. */
+function counter(limits: (typeof LIMITS)["large"]) {
   const byClient = new Map<string, number>();
-  const mayBeginLarge = rateLimiter(LARGE_BODIES);
   let all = 0;
 
   function add(client: string, bytes: number) {
@@ -27,11 +29,28 @@ export function bodiesInProgress() {
     all += bytes;
   }
 
-  return function begin(client: string, bytes: number, nowMs: number) {
-    if (all + bytes > ALL_BYTES) return undefined;
-    if (client && (byClient.get(client) ?? 0) + bytes > CLIENT_BYTES) return undefined;
-    if (client && bytes > LARGE_BYTES && !mayBeginLarge(client, nowMs)) return undefined;
+  return function begin(client: string, bytes: number) {
+    if (all + bytes > limits.all) return undefined;
+    if (client && (byClient.get(client) ?? 0) + bytes > limits.client) return undefined;
     add(client, bytes);
     return () => add(client, -bytes);
+  };
+}
+
+/**
+ * Counts the bytes of requests' bodies that were announced and are not answered yet. The returned function begins one and returns what
+ * ends it; undefined where the client sends too much at once or too often. "" is a client whose address is not known.
+ */
+export function bodiesInProgress() {
+  const mayBeginLarge = rateLimiter(LARGE_BODIES);
+  const beginSmall = counter(LIMITS.small);
+  const beginLarge = counter(LIMITS.large);
+
+  return function begin(client: string, bytes: number, nowMs: number) {
+    if (bytes <= LARGE_BYTES) return beginSmall(client, bytes);
+    const end = beginLarge(client, bytes);
+    if (!end || !client || mayBeginLarge(client, nowMs)) return end;
+    end();
+    return undefined;
   };
 }
