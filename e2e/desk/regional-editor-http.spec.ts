@@ -78,6 +78,20 @@ test("a moderator appoints an editor of a country, who sees and decides on that 
     .poll(async () => (await guest.open(`/restaurants/${KENYAN.id}`)).text)
     .toContain("555 0199");
 
+  // The name of a city would widen the area.
+  await runShell(
+    server,
+    "insert into chard.cities (id, name, country, continent, count, lat, lng, position, sample, geoname_id, country_code) values ('regional-kisumu', 'Kisumu', 'Kenya', 'Africa', 0, -0.1, 34.75, 0, false, 191245, 'KE')",
+  );
+  await visitor.open("/desk/cities/regional-kisumu");
+  await visitor.press("Save city", { Name: "Germany" });
+  expect(visitor.page.text).toContain("Please ask a moderator to change it.");
+  await visitor.press("Save city", {
+    Name: "Kisumu",
+    "In the address of its pages": "regional-ks",
+  });
+  expect(visitor.path).toContain("/desk/cities/regional-ks");
+
   // The public page says it, the page of levels what it is, the log who did it.
   await guest.open("/community/members/regina-region");
   expect(guest.page.text).toContain("Level: Regional editor");

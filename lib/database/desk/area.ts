@@ -42,7 +42,7 @@ function isAddressIn(name: string) {
 /** A listing has no place yet but its address, which names the country or the city. */
 function isListingIn(area: DeskArea) {
   const city = sql`exists (select from ${cities} where ${inArray(cities.id, area.cities)}
-    and ${inWords(sql`${listings.address}`)} ilike '%' || ${inWords(sql`${cities.name}`)} || '%')`;
+    and position(lower(${inWords(sql`${cities.name}`)}) in lower(${inWords(sql`${listings.address}`)})) > 0)`;
   const names = new Set(area.countries.flatMap(namesOf));
   return or(city, ...[...names].map(isAddressIn))!;
 }

@@ -10,6 +10,8 @@ import { cityHref, deskHref, ROUTES } from "@/lib/routes";
 
 const TAKEN = "Another city uses this, or used it before.";
 const SAME = "Nothing has changed.";
+const NAME_OF_AREA =
+  "The name of a city of your area decides what you see. Please ask a moderator to change it.";
 
 /** Gives a city another name or slug (P14.106). */
 export async function saveCity(_state: FormState, data: FormData) {
@@ -20,6 +22,7 @@ export async function saveCity(_state: FormState, data: FormData) {
     placeOf: ({ id }) => ({ cityId: id }),
     async work({ id, was, name, slug }, { database, actor }) {
       if (name === was && slug === id) return { failure: SAME };
+      if (actor.area && name !== was) return { errors: { name: NAME_OF_AREA } };
       if (await isSlugTaken(database, slug, id)) return { errors: { slug: TAKEN } };
       const verdict = await editCity(database, actor, { id, name: was }, { id: slug, name });
       if (!verdict.isDone) return { failure: decidedText(verdict.by, new Date()) };

@@ -72,6 +72,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
     return rows.map(({ title }) => title).toSorted();
   };
 
+  it("takes the name of a city letter by letter", async () => {
+    await run("update chard.cities set name = '%' where id = 'munich'");
+    expect(await waiting("listings", MUNICH)).toEqual([]);
+    await run("update chard.cities set name = 'Munich' where id = 'munich'");
+  });
+
   it.each([
     ["a country", GERMANY, ["Kopps", "Max"], ["Imbiss", "Keller", "Laden"]],
     ["a city", MUNICH, ["Max"], ["Stube"]],
