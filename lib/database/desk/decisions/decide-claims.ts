@@ -4,6 +4,7 @@ import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decisions/decide";
 import { subjectOf } from "@/lib/database/desk/queues/items";
+import { setReplies } from "@/lib/database/reviews/owner-replies";
 import { claims } from "@/lib/database/schema/claims";
 import { reviews } from "@/lib/database/schema/reviews";
 
@@ -47,6 +48,7 @@ export async function decideClaim(
         .where(and(eq(claims.id, id), eq(claims.status, "open"), isAllowed))
         .returning(RESULT);
       if (!claim) return undefined;
+      if (status === "accepted") await setReplies(transaction, claim, "published");
       return { before: { status: "open" }, after: { status, ...claim }, result: claim };
     },
   });

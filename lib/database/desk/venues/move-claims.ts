@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql, not } from "drizzle-orm";
 import type { Transaction } from "@/lib/database/database";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
+import { setReplies } from "@/lib/database/reviews/owner-replies";
 import { claims } from "@/lib/database/schema/claims";
 import { auditLog } from "@/lib/database/schema/desk";
 import { photos } from "@/lib/database/schema/photos";
@@ -59,7 +60,9 @@ export async function moveClaims(transaction: Transaction, actor: Actor, from: R
       before,
       after: { status: isRefused ? status : "open", restaurantId: to.id },
     });
-    if (status === "accepted") await holdOwnerPhotos(transaction, from.id, userId);
+    if (status !== "accepted") continue;
+    await holdOwnerPhotos(transaction, from.id, userId);
+    await setReplies(transaction, { restaurantId: to.id, userId }, "waiting");
   }
 }
 

@@ -11,6 +11,7 @@ import { findVenue } from "@/lib/database/desk/venues/venues";
 import { executeRows } from "@/lib/database/execute-rows";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { addOwnerPhoto, listOwnerPhotos } from "@/lib/database/photos/owner-photos";
+import { findAnswerable, saveReply } from "@/lib/database/reviews/review-replies";
 import { saveReview } from "@/lib/database/reviews/reviews";
 import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
 import { newUser } from "@/tests/lib/database/support/new-user";
@@ -177,6 +178,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await run("select status, is_main, restaurant_id from chard.photos")).toEqual([
       { status: "waiting", is_main: false, restaurant_id: ORIGINAL },
     ]);
+  });
+
+  it("replies by the copy's owner wait until the desk has accepted the claim", async () => {
+    const owner = await newOwner(COPY);
+    const reviewer = await newMember();
+    const { id: reviewId } = (await review(reviewer, COPY))!;
+    const reply = async () => (await findAnswerable(database, ORIGINAL, reviewId))?.reply?.text;
+    expect(await saveReply(database, owner, { reviewId, text: "Eat at Evil" })).toBe(true);
+    await merge();
+    expect(await reply()).toBeUndefined();
+    await decideClaim(database, ADA, (await claimOf(owner)).id, "accepted");
+    expect(await reply()).toBe("Eat at Evil");
   });
 
   it("an owner's review of a copy does not become one of the own restaurant", async () => {
