@@ -33,9 +33,10 @@ async function storeFiles(name: string, files: ReadonlySet<string>) {
  */
 export async function saveList({ path, places }: ListPages, stores: Stores): Promise<SavedList> {
   const { listCache, fileCache, buildId } = stores;
+  // Before anything is fetched: what is put into a cache that a sign-out has deleted meanwhile is not found any more.
+  const cache = await caches.open(listCache);
   const list = await fetchPage(path, buildId);
   if (!list) return undefined;
-  const cache = await caches.open(listCache);
   await cache.put(path, list.response);
   const files = new Set(list.files);
   const waiting = places.values();

@@ -74,6 +74,14 @@ it.each([
   site["/lists/a"] = response;
   expect(await saveList(list("1"), STORES)).toBeUndefined();
   expect(requested).toEqual(["/lists/a"]);
+  expect(stored["chard-list-1"]?.size).toBe(0);
+});
+
+it("leaves nothing behind where the member signs out meanwhile", async () => {
+  const saving = saveList(list("1"), STORES);
+  await Promise.resolve();
+  stored = {};
+  await saving;
   expect(stored["chard-list-1"]).toBeUndefined();
 });
 
