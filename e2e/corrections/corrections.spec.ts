@@ -27,7 +27,7 @@ test("a member confirms a restaurant, from signed out to what everyone sees", as
   await newAccount(page);
   await page.goto("/restaurants/2");
   // Other tests of this server review it.
-  await expect(strip(page)).toContainText(/Nobody has confirmed this place|A member's review/);
+  await expect(strip(page)).toContainText(/Nobody has confirmed this place|A member visited/);
   await expectNoBarriersInBothThemes(page);
   await strip(page).getByRole("link", { name: "Still open" }).click();
   await expect(page.getByRole("heading", { name: "Is it still open?" })).toBeVisible();

@@ -24,6 +24,7 @@ test("the desk sees the directory in charts with tables, and searches without re
   await page.getByText("As a table: Searches without results").click();
   await expect(page.getByRole("row", { name: "zzqx vvkw 2" })).toBeVisible();
   await page.getByText("As a table: By country").click();
-  await expect(page.getByRole("row", { name: "United States 8" })).toBeVisible();
+  // Other tests of this server add restaurants.
+  await expect(page.getByRole("row", { name: /^United States \d+$/ })).toBeVisible();
   await expectNoBarriersInBothThemes(page);
 });
