@@ -3,20 +3,26 @@ import { sql } from "drizzle-orm";
 import type * as Account from "@/lib/account/actions";
 import type * as Factor from "@/lib/account/second-factor/actions";
 import type * as Claims from "@/lib/claims/actions";
+import type * as ClosedDates from "@/lib/claims/closed-dates/actions";
+import type * as OwnerFacts from "@/lib/claims/owner-facts/actions";
 import type * as Contact from "@/lib/contact/actions";
 import type * as Corrections from "@/lib/corrections/actions";
 import type { Database } from "@/lib/database/database";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
+import type * as Dishes from "@/lib/dishes/actions";
+import type * as Events from "@/lib/events/actions";
 import type * as Favorites from "@/lib/favorites/actions";
 import type * as Lists from "@/lib/favorites/lists/actions";
 import type { FormState } from "@/lib/forms/form-state";
 import type * as Forum from "@/lib/forum/actions";
 import type * as Listings from "@/lib/listings/actions";
 import type * as Members from "@/lib/members/actions";
+import type * as Photos from "@/lib/photos/visitors/actions";
 import type * as Questions from "@/lib/questions/actions";
 import type * as Reports from "@/lib/reports/actions";
 import type * as Reviews from "@/lib/reviews/actions";
+import type * as Tips from "@/lib/tips/actions";
 import { GET as download } from "@/app/settings/data/route";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
@@ -64,16 +70,22 @@ const actionsOf = <Module extends object>(folder: string) =>
 const account = actionsOf<typeof Account>("account");
 const factor = actionsOf<typeof Factor>("account/second-factor");
 const claims = actionsOf<typeof Claims>("claims");
+const closedDates = actionsOf<typeof ClosedDates>("claims/closed-dates");
+const ownerFacts = actionsOf<typeof OwnerFacts>("claims/owner-facts");
 const contact = actionsOf<typeof Contact>("contact");
 const corrections = actionsOf<typeof Corrections>("corrections");
+const dishes = actionsOf<typeof Dishes>("dishes");
+const events = actionsOf<typeof Events>("events");
 const favorites = actionsOf<typeof Favorites>("favorites");
 const lists = actionsOf<typeof Lists>("favorites/lists");
 const forum = actionsOf<typeof Forum>("forum");
 const listings = actionsOf<typeof Listings>("listings");
 const members = actionsOf<typeof Members>("members");
+const photos = actionsOf<typeof Photos>("photos/visitors");
 const questions = actionsOf<typeof Questions>("questions");
 const reports = actionsOf<typeof Reports>("reports");
 const reviews = actionsOf<typeof Reviews>("reviews");
+const tips = actionsOf<typeof Tips>("tips");
 
 type Action = (state: FormState, data: FormData) => Promise<FormState>;
 
@@ -107,6 +119,11 @@ const RIGHTS: readonly (readonly [string, Action, Record<string, string>])[] = [
   ["deletes a list", lists.removeList, LIST],
   ["chooses mails", members.saveMails, {}],
   ["deletes the review", reviews.withdrawReview, RESTAURANT],
+  ["deletes a dish", dishes.withdrawDish, { ...RESTAURANT, dishId: POST_ID }],
+  ["deletes the tip", tips.withdrawTip, RESTAURANT],
+  ["cancels an event", events.withdrawEvent, { eventId: "soup-night" }],
+  ["deletes a post", forum.withdrawPost, { postId: POST_ID, topicId: "soups" }],
+  ["deletes an own photo", photos.withdrawPhoto, { ...RESTAURANT, photoId: POST_ID }],
   ["deletes the reply", claims.withdrawReply, { ...RESTAURANT, reviewId: "review-1" }],
   ["deletes a photo", claims.removeOwnerPhoto, { ...RESTAURANT, photoId: POST_ID }],
   ["writes to us", contact.sendMessage, { name: "Noor", email: "a@example.org", message: TEXT }],
@@ -126,8 +143,30 @@ const WITHHELD: typeof RIGHTS = [
   ["a claim", claims.claimRestaurant, { ...RESTAURANT, evidence: TEXT }],
   ["the link of a claim", claims.confirmOwnClaim, { ...RESTAURANT, token: "x" }],
   ["a reply", claims.publishReply, { ...RESTAURANT, reviewId: "review-1", text: TEXT }],
+  ["an owner's facts", ownerFacts.saveOwnerFacts, { ...RESTAURANT, phone: "+49 30 1234567" }],
+  [
+    "the days on which it is closed",
+    closedDates.addClosedDates,
+    { ...RESTAURANT, from: "2027-01-01", to: "", note: "" },
+  ],
   ["a confirmation", corrections.confirmOpen, RESTAURANT],
   ["a closure", corrections.reportClosure, { ...RESTAURANT, evidence: TEXT }],
+  ["a correction", corrections.sendCorrection, { ...RESTAURANT, name: "Rye", evidence: TEXT }],
+  ["a dish", dishes.sendDish, { ...RESTAURANT, name: "Seitan doner" }],
+  ["the end of a dish", dishes.serveDish, { ...RESTAURANT, dishId: POST_ID, intent: "retire" }],
+  ["a tip", tips.sendTip, { ...RESTAURANT, text: TEXT }],
+  ["what a photo shows", photos.describePhoto, { ...RESTAURANT, photoId: POST_ID, caption: "Pie" }],
+  [
+    "an event",
+    events.proposeEvent,
+    {
+      ...RESTAURANT,
+      title: "Soup night",
+      text: TEXT,
+      start: nextWeek("18:00"),
+      end: nextWeek("20:00"),
+    },
+  ],
   ["a topic", forum.openTopic, { title: "Soups", text: TEXT }],
   ["a post", forum.replyToTopic, { topicId: "soups", text: TEXT }],
   ["an edit", forum.saveEditedPost, { postId: POST_ID, text: TEXT }],
@@ -142,6 +181,11 @@ const WITHHELD: typeof RIGHTS = [
     { kind: "review", id: "review-1", reason: "Advertising or spam", details: "" },
   ],
 ];
+
+function nextWeek(time: string) {
+  const day = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  return `${day}T${time}`;
+}
 
 function lastWeek() {
   return new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -191,6 +235,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
       const { sub } = mockSite.visitor!;
       const changes = { account: sub, added: [{ id: "1" }], removed: [] };
       expect(await favorites.exchangeFavorites(changes)).toMatchObject({ ids: ["1"] });
+      const noted = { ...changes, added: [{ id: "2", note: "soup\0" }] };
+      expect(await favorites.exchangeFavorites(noted)).toMatchObject({ ids: ["1", "2"] });
       expect(await favorites.startSharing()).toMatchObject({ token: expect.any(String) });
     });
 
