@@ -59,9 +59,7 @@ type Latest = { database: Database; at: number; directory: Promise<Directory> };
 
 let latest: Latest | undefined;
 
-/** What the location search knows of the restaurants, built once per change of them. For up to ten seconds it may be that from before. */
-export function readDirectory(database: Database): Promise<Directory> {
-  if (latest?.database === database && Date.now() - latest.at < FRESH_MS) return latest.directory;
+function begin(database: Database): Latest {
   const next: Latest = {
     database,
     at: Date.now(),
@@ -72,7 +70,18 @@ export function readDirectory(database: Database): Promise<Directory> {
   next.directory.catch(() => {
     if (latest === next) latest = undefined;
   });
-  const before = latest?.database === database ? latest.directory : undefined;
   latest = next;
-  return before ?? next.directory;
+  return next;
+}
+
+/**
+ * What the location search knows of the restaurants, built once per change of them. For up to ten seconds, and for the first request after
+ * them, it may be that from before; but not that of the samples alone, which lists none of the restaurants that were imported.
+ */
+export async function readDirectory(database: Database): Promise<Directory> {
+  const known = latest?.database === database ? latest : undefined;
+  const before = await known?.directory.catch(() => undefined);
+  if (!known || !before?.isReal) return begin(database).directory;
+  if (latest === known && Date.now() - known.at >= FRESH_MS) begin(database);
+  return before;
 }
