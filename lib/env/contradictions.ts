@@ -17,9 +17,10 @@ const CONTRADICTIONS: readonly { isThere: (settings: Settings) => boolean; sente
       "SUPABASE_SECRET_KEY belongs to a Supabase project: set NEXT_PUBLIC_SUPABASE_URL, too.",
   },
   {
-    isThere: (is) => !is.CHARD_MODERATOR !== !is.CHARD_MODERATOR_PASSWORD,
+    // The address alone stays when the account is there and its password was taken out.
+    isThere: (is) => Boolean(is.CHARD_MODERATOR_PASSWORD) && !is.CHARD_MODERATOR,
     sentence:
-      "CHARD_MODERATOR and CHARD_MODERATOR_PASSWORD should be set both, for the first moderator's account, or neither.",
+      "CHARD_MODERATOR_PASSWORD is the password of the first moderator's account: set its address as CHARD_MODERATOR, too.",
   },
   {
     isThere: (is) => Boolean(is.CHARD_MODERATOR && is.NEXT_PUBLIC_SUPABASE_URL),

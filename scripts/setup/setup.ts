@@ -40,6 +40,20 @@ function describeFindings(findings: readonly Finding[]) {
   return findings.map(({ isGood, text }) => `${isGood ? "  ok    " : "  check "} ${text}`);
 }
 
+/** The password of the first moderator: none where an earlier run wrote the file and it was taken out since. */
+function moderatorPassword(known: Values) {
+  const isFirstRun = !known.CHARD_DOMAIN;
+  return known.CHARD_MODERATOR_PASSWORD || (isFirstRun ? newPassword() : "");
+}
+
+function describeModerator(address: string | undefined, password: string, known: Values) {
+  if (!password)
+    return `The file has no password of a first moderator: the accounts of the site stay as they are. To make another account a moderator's: ${COMPOSE} exec site npm run role -- moderator ADDRESS`;
+  return password === known.CHARD_MODERATOR_PASSWORD
+    ? `The password in the file is for ${address}, if the site has not been started yet: an account that is there keeps its own. After the first sign-in take it out.`
+    : `The first moderator is ${address}, with the password ${password} (it is shown this once).`;
+}
+
 function nextSteps({ CHARD_IMPORT: area, CHARD_DOMAIN: domain }: Values) {
   const scope =
     area === "world" ? "--world" : `--area '${area?.replaceAll("'", String.raw`'\''`)}'`;
@@ -75,15 +89,12 @@ export async function setUp({ file, servers, input, output, check = runChecks }:
     }
     terminal.say("\nChecking these settings:");
     for (const line of describeFindings(await check(answers, servers))) terminal.say(line);
-    const password = known.CHARD_MODERATOR_PASSWORD || newPassword();
-    const values: Values = { ...answers, CHARD_MODERATOR_PASSWORD: password };
+    const password = moderatorPassword(known);
+    const values: Values = { ...answers, ...(password && { CHARD_MODERATOR_PASSWORD: password }) };
     writeFileSync(file, formatEnvFile(before, values), { mode: 0o600 });
     chmodSync(file, 0o600);
     terminal.say(`\nThe settings are in ${file}.`);
-    if (password !== known.CHARD_MODERATOR_PASSWORD)
-      terminal.say(
-        `The first moderator is ${values.NEXT_PUBLIC_CONTACT_EMAIL}, with the password ${password} (it is shown this once).`,
-      );
+    terminal.say(describeModerator(values.NEXT_PUBLIC_CONTACT_EMAIL, password, known));
     for (const line of ["", ...nextSteps(values)]) terminal.say(line);
     return true;
   } finally {

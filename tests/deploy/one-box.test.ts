@@ -75,6 +75,7 @@ test("the questions and the password are the six lines of the file", () => {
 test.each([
   ["all answers", ANSWERS],
   ["neither an area nor a mail server", { ...ANSWERS, CHARD_IMPORT: "", SMTP_URL: "" }],
+  ["the password taken out", { ...ANSWERS, CHARD_MODERATOR_PASSWORD: "" }],
 ])("with %s the site accepts its settings, and uses Postgres", (_, settings) => {
   const environment = { ...environmentOf("site", settings), ...buildArguments(settings) };
   expect(findSettingsFault(environment)).toBeUndefined();

@@ -163,8 +163,7 @@ test("the README's table names every variable", () => {
 });
 
 test.each([
-  [{ CHARD_MODERATOR: "ada@chard.example" }, /CHARD_MODERATOR_PASSWORD should be set both/],
-  [{ CHARD_MODERATOR_PASSWORD: "twelve-letters" }, /should be set both/],
+  [{ CHARD_MODERATOR_PASSWORD: "twelve-letters" }, /set its address as CHARD_MODERATOR, too/],
   [
     {
       ...SUPABASE,
@@ -177,4 +176,9 @@ test.each([
   [{ CHARD_BACKUP_TO: "s3://bucket", AWS_ACCESS_KEY_ID: "id" }, /AWS_SECRET_ACCESS_KEY, too/],
 ])("refuses the contradiction of %j", (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(sentence);
+});
+
+test("takes the first moderator's address without the password, which is taken out after the first start", () => {
+  const variables = { CHARD_MODERATOR: "ada@chard.example", CHARD_MODERATOR_PASSWORD: "" };
+  expect(readEnvironment(variables)).toMatchObject({ CHARD_MODERATOR: "ada@chard.example" });
 });

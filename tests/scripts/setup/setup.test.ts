@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
@@ -65,6 +65,18 @@ test("runs again: offers what is there, and neither shows nor changes the passwo
   expect(written()).toEqual({ ...before, NEXT_PUBLIC_SITE_NAME: "Vegan Alps", CHARD_IMPORT: "" });
   expect(said).toContain("[vegan.example]");
   expect(said).not.toContain(before.CHARD_MODERATOR_PASSWORD!);
+});
+
+test("makes no password where the first one was taken out: the account is there", async () => {
+  await run(ANSWERS);
+  writeFileSync(
+    file(),
+    readFileSync(file(), "utf8").replace(/^CHARD_MODERATOR_PASSWORD=.*$/m, "# taken out"),
+  );
+  const { said } = await run(["", "", "", "", ""]);
+  expect(said).not.toMatch(/with the password/);
+  expect(said).toContain("npm run role -- moderator ADDRESS");
+  expect(written().CHARD_MODERATOR_PASSWORD).toBeFalsy();
 });
 
 test("asks again where an answer cannot be used, and says why", async () => {
