@@ -1,8 +1,8 @@
 import { Gauge, Registry } from "prom-client";
 import { getStores } from "@/lib/database/client";
 import { countQueues } from "@/lib/database/desk/queues/queues";
-import { listImports } from "@/lib/database/desk/imports";
 import { hasDatabase } from "@/lib/database/has-database";
+import { findLastImport } from "@/lib/database/imports/last-import";
 import { QUEUES } from "@/lib/desk/queues";
 
 const secondsSince = (instant: Date) => Math.max(0, (Date.now() - instant.getTime()) / 1000);
@@ -11,9 +11,9 @@ const secondsSince = (instant: Date) => Math.max(0, (Date.now() - instant.getTim
 export async function readDeskMetrics() {
   if (!hasDatabase()) return undefined;
   const { database } = await getStores();
-  const [queues, [lastImport]] = await Promise.all([
+  const [queues, lastImport] = await Promise.all([
     countQueues(database, QUEUES),
-    listImports(database),
+    findLastImport(database),
   ]);
   const registry = new Registry();
   const registers = [registry];
@@ -37,8 +37,8 @@ export async function readDeskMetrics() {
   if (lastImport)
     new Gauge({
       name: "chard_import_age_seconds",
-      help: "How long ago the last import from OpenStreetMap ended",
+      help: "How long ago the last import from OpenStreetMap that was applied ended",
       registers,
-    }).set(secondsSince(lastImport.finishedAt));
+    }).set(secondsSince(lastImport));
   return registry.metrics();
 }
