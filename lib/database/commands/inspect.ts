@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { openControlled } from "@/lib/database/control/database";
+import { findDatabaseFiles } from "@/lib/database/data-directory/data-files";
 import { lockData } from "@/lib/database/data-directory/data-lock";
 import { openEngine } from "@/lib/database/engine/engine";
 import { executeRows } from "@/lib/database/execute-rows";
-import { countMissing } from "@/lib/database/connection/migrate";
+import { countMissing, refuseFirstVersion } from "@/lib/database/connection/migrate";
 import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
 import { createPool, poolTransactions } from "@/lib/database/connection/postgres";
 
@@ -20,11 +19,16 @@ const HAS_LOG = "select to_regclass('chard.audit_log') is not null as exists";
 const LAST_BACKUP =
   "select at::text from chard.audit_log where subject = 'backup' and action = 'backup.make' order by id desc limit 1";
 
+const NEW: Inspected = { isNew: true, missing: 0, lastBackup: undefined };
+
 async function inspect(query: Query, folder: string): Promise<Inspected> {
   const [log] = await query<{ exists: boolean | string }>(EXISTS);
-  if (!log || log.exists === false || log.exists === "f")
-    return { isNew: true, missing: 0, lastBackup: undefined };
-  const applied = (await query<{ tag: string }>(APPLIED)).map(({ tag }) => Number(tag));
+  const hasLog = log && log.exists !== false && log.exists !== "f";
+  const applied = hasLog
+    ? (await query<{ tag: string }>(APPLIED)).map(({ tag }) => Number(tag))
+    : [];
+  if (applied.length === 0) await refuseFirstVersion(query);
+  if (!hasLog) return NEW;
   const missing = countMissing(applied, folder);
   const [desk] = await query<{ exists: boolean | string }>(HAS_LOG);
   const hasDesk = desk && desk.exists !== false && desk.exists !== "f";
@@ -54,8 +58,8 @@ async function inspectDirectory(directory: string, folder: string) {
       await running.close();
     }
   }
-  const files = join(directory, "database");
-  if (!existsSync(files)) return { isNew: true, missing: 0, lastBackup: undefined };
+  const files = await findDatabaseFiles(directory);
+  if (!files) return NEW;
   const lock = await lockData(directory);
   try {
     const engine = await openEngine(files);
@@ -76,7 +80,7 @@ async function inspectDirectory(directory: string, folder: string) {
 
 /**
  * Looks at a database without changing it; undefined where there is none.
- * @throws NewerDatabaseError when a newer version has migrated it.
+ * @throws RefusedDatabaseError when this version cannot use it: a newer one has migrated it, it is too old, or files are missing.
  */
 export async function inspectDatabase(options: {
   settings: DatabaseSettings;

@@ -70,12 +70,14 @@ function listMissing(migrations: Migration[], applied: number[]) {
   return migrations.filter(({ tag }) => !applied.includes(tag));
 }
 
-/** Version 0.1.0 had no migrations, and its accounts in the schema "public". */
-async function refuseFirstVersion(transaction: Transaction) {
-  const [found] = await executeRows<{ keys: string | null }>(
-    transaction,
-    sql`select to_regclass('public.signing_keys')::text as keys`,
-  );
+/**
+ * Version 0.1.0 had no migrations, and its accounts in the schema "public". For a database without any migration.
+ * @throws OlderDatabaseError when it is one of that version.
+ */
+export async function refuseFirstVersion(
+  query: (statement: string) => Promise<{ keys: string | null }[]>,
+) {
+  const [found] = await query("select to_regclass('public.signing_keys')::text as keys");
   if (found?.keys) throw new OlderDatabaseError();
 }
 
@@ -114,7 +116,8 @@ export async function migrate(
       await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await createLog(transaction);
       const applied = await listAppliedMigrations(transaction);
-      if (!applied.length) await refuseFirstVersion(transaction);
+      if (!applied.length)
+        await refuseFirstVersion((statement) => executeRows(transaction, sql.raw(statement)));
       const missing = listMissing(migrations, applied);
       await forgetFormer(transaction, migrations);
       for (const migration of missing) await apply(transaction, migration);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { embeddedAccounts, type AccountStore } from "@/lib/database/connection/account-store";
 import { serveControl } from "@/lib/database/control/server";
 import type { Database } from "@/lib/database/database";
-import { inspectFiles } from "@/lib/database/data-directory/data-files";
+import { FILES, FORMER_FILES, inspectFiles } from "@/lib/database/data-directory/data-files";
 import { DatabaseUnavailableError } from "@/lib/database/failures";
 import { embeddedDatabase } from "@/lib/database/connection/embedded";
 import { openEngine, type Engine, type OpenEngine } from "@/lib/database/engine/engine";
@@ -11,10 +11,6 @@ import { lockData, type DataLock } from "@/lib/database/data-directory/data-lock
 
 /** Owner only: the directory holds password hashes and the signing key. */
 const DIRECTORY_MODE = 0o700;
-
-const FILES = "database";
-/** The name of the files while they held accounts alone. */
-const FORMER_FILES = "accounts";
 
 export type DataDirectory = { database: Database; accounts: AccountStore };
 

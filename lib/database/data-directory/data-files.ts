@@ -12,6 +12,10 @@ const PARTS = ["PG_VERSION", "base", "global/pg_control", "pg_multixact", "pg_wa
 /** Exists while the files are being made: the files of a process that was killed meanwhile are unusable. */
 const UNFINISHED_FILE = "database.unfinished";
 
+export const FILES = "database";
+/** The name of the files while they held accounts alone. */
+export const FORMER_FILES = "accounts";
+
 const exists = (path: string) =>
   stat(path).then(
     () => true,
@@ -55,6 +59,27 @@ async function removeUnreadableLock(files: string) {
 }
 
 /**
+ * Whether there is a database, without changing anything.
+ * @throws RefusedDatabaseError when some of its files are missing, or are another Postgres's.
+ */
+async function hasDatabaseFiles(directory: string, files: string) {
+  if (await exists(join(directory, UNFINISHED_FILE))) return false;
+  if (!(await exists(files)) || (await readdir(files)).length === 0) return false;
+  const fault = await findFault(directory, files);
+  if (fault) throw fault;
+  return true;
+}
+
+/** The folder of the database in a directory, under its present or its former name; undefined where there is none. Changes nothing. */
+export async function findDatabaseFiles(directory: string) {
+  for (const name of [FILES, FORMER_FILES]) {
+    const files = join(directory, name);
+    if (await hasDatabaseFiles(directory, files)) return files;
+  }
+  return undefined;
+}
+
+/**
  * Checks the files of an embedded database before they are opened. Returns a function to call after they were opened; where there
  * were none, they are made by then.
  * @throws RefusedDatabaseError when some of them are missing, or are another Postgres's.
@@ -62,10 +87,7 @@ async function removeUnreadableLock(files: string) {
 export async function inspectFiles(directory: string, files: string) {
   const unfinished = join(directory, UNFINISHED_FILE);
   if (await exists(unfinished)) await rm(files, { recursive: true, force: true });
-  const isNew = !(await exists(files)) || (await readdir(files)).length === 0;
-  if (!isNew) {
-    const fault = await findFault(directory, files);
-    if (fault) throw fault;
+  if (await hasDatabaseFiles(directory, files)) {
     await removeUnreadableLock(files);
     return { isMade: async () => undefined };
   }

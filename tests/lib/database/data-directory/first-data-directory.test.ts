@@ -1,9 +1,10 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { inspectDatabase } from "@/lib/database/commands/inspect";
 import { openDataDirectory } from "@/lib/database/data-directory/data-directory";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
 
@@ -22,6 +23,27 @@ async function unpackFirstVersion() {
   const packed = await readFile("tests/lib/database/data-directory/data-directory-1.tar.br");
   execFileSync("tar", ["-x", "-C", directory], { input: brotliDecompressSync(packed) });
 }
+
+const inspect = () =>
+  inspectDatabase({
+    settings: { CHARD_DATABASE: "embedded" },
+    directory,
+    migrationsFolder: MIGRATIONS,
+  });
+
+it("says before an upgrade that the data directory of version 0.1.0 cannot be upgraded", async () => {
+  await unpackFirstVersion();
+  const before = await readdir(directory);
+  await expect(inspect()).rejects.toThrow("The database is from before version 0.2.0");
+  expect((await readdir(directory)).filter((name) => !before.includes(name))).toEqual([]);
+  await rename(join(directory, "accounts"), join(directory, "database"));
+  await expect(inspect()).rejects.toThrow("The database is from before version 0.2.0");
+});
+
+it("finds a directory new in which there is none", async () => {
+  expect(await inspect()).toMatchObject({ isNew: true });
+  expect(await readdir(directory)).toEqual([]);
+});
 
 it("refuses the data directory of version 0.1.0, says what to do, and changes nothing", async () => {
   await unpackFirstVersion();
