@@ -2,10 +2,12 @@ import { z } from "zod";
 // Relative, since next.config.ts imports this file: there Next resolves no "@/".
 /* eslint-disable no-restricted-imports */
 import { findContradiction } from "./env/contradictions";
+import { isCountryCode } from "./env/country-codes";
 import { HIDEABLE_PARTS } from "./env/hidden-parts";
 import {
   acceptedCount,
   dayCount,
+  folder,
   hexColor,
   isOrigin,
   isSecretKey,
@@ -128,7 +130,7 @@ const schema = z.object({
     "the URL of a Postgres database, e.g. postgres://user:password@host:5432/chard",
     z.url({ protocol: /^postgres(ql)?$/ }),
   ),
-  CHARD_DATA_DIR: variable("the path of a folder, e.g. .data", z.string()),
+  CHARD_DATA_DIR: variable("the path of a folder, e.g. .data", folder),
   CHARD_EMBEDDED_AUTH: variable('"public", "local" or empty', z.enum(["public", "local"])),
   CHARD_EMBEDDED_CONFIRM: variable('"1" or empty', z.literal("1")),
   CHARD_EMBEDDED_PRINT_MAILS: variable('"1" or empty', z.literal("1")),
@@ -158,17 +160,20 @@ const schema = z.object({
   CHARD_IMPORT: variable('"world" or the name or relation id of an area, e.g. Berlin', z.string()),
   CHARD_IMPORT_AT: variable("a time of the day in UTC, e.g. 03:30", timeOfDay),
   CHARD_COUNTRIES: variable(
-    "one or more codes of countries (ISO 3166-1) with spaces between them, e.g. AT DE CH",
+    "one or more codes of countries (ISO 3166-1) with spaces between them, e.g. AT DE GB, where GB, not UK, is the United Kingdom",
     z
       .string()
-      .transform((text) => text.split(/[\s,]+/))
-      .pipe(z.array(z.string().regex(/^[A-Z]{2}$/))),
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.string().refine(isCountryCode)).min(1)),
   ),
   CHARD_BACKUP: variable('"daily" or empty', z.literal("daily")),
   CHARD_BACKUP_AT: variable("a time of the day in UTC, e.g. 02:15", timeOfDay),
   CHARD_BACKUP_TO: variable(
-    "a folder, e.g. /backups, or a bucket, e.g. s3://bucket/folder",
-    z.string().regex(/^(?:(?!s3:)\S.*|s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(\/[\w./-]*)?)$/),
+    "a folder, e.g. /backups, or a bucket of a store that speaks S3, in small letters, e.g. s3://bucket/folder",
+    z.union([
+      folder.refine((text) => !/^s3:/i.test(text)),
+      z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(\/[\w./-]*)?$/),
+    ]),
   ),
   CHARD_BACKUP_KEY: variable(
     "a passphrase of at least 16 characters",

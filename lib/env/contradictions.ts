@@ -4,8 +4,26 @@ import { findColorFault } from "./own-colors";
 
 type Settings = Readonly<Record<string, unknown>>;
 
+type Contradiction = { isThere: (settings: Settings) => boolean; sentence: string };
+
+/** What the server does with a database alone. */
+const OF_A_DATABASE = ["CHARD_IMPORT", "CHARD_BACKUP", "CHARD_MODERATOR"];
+
+/** Settings that would have no effect, without a word (lib/database/mode.ts says when there is a database). */
+const WITHOUT_DATABASE: readonly Contradiction[] = OF_A_DATABASE.flatMap((name) => [
+  {
+    isThere: (is) => Boolean(is[name]) && is.CHARD_DATABASE === "none",
+    sentence: `${name} needs a database, but CHARD_DATABASE is none: unset one of the two.`,
+  },
+  {
+    isThere: (is) =>
+      Boolean(is[name] && is.NEXT_PUBLIC_SUPABASE_URL) && !is.DATABASE_URL && !is.CHARD_DATABASE,
+    sentence: `${name} needs a database: set DATABASE_URL to that of the Supabase project, too, or unset ${name}.`,
+  },
+]);
+
 /** Settings that contradict each other, each as one sentence. */
-const CONTRADICTIONS: readonly { isThere: (settings: Settings) => boolean; sentence: string }[] = [
+const CONTRADICTIONS: readonly Contradiction[] = [
   {
     isThere: (is) => !is.NEXT_PUBLIC_SUPABASE_URL !== !is.NEXT_PUBLIC_SUPABASE_ANON_KEY,
     sentence:
@@ -27,6 +45,7 @@ const CONTRADICTIONS: readonly { isThere: (settings: Settings) => boolean; sente
     sentence:
       "CHARD_MODERATOR makes an embedded account, but accounts are hosted by Supabase: sign up on the site, then use npm run role.",
   },
+  ...WITHOUT_DATABASE,
   {
     isThere: (is) =>
       String(is.CHARD_BACKUP_TO ?? "").startsWith("s3:") &&

@@ -57,4 +57,7 @@ export const dayCount = z.coerce.number().int().min(1).max(3650);
 /** "03:30", in UTC. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** A path on this machine: an address of something else would become a folder of that name. */
+export const folder = z.string().regex(/^(?![a-z][a-z\d+.-]*:\/\/)\S/i);
+
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);

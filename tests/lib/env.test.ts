@@ -52,7 +52,10 @@ test.each([
   ["CHARD_BACKUP", "daily", "daily"],
   ["CHARD_BACKUP_AT", "23:59", "23:59"],
   ["CHARD_BACKUP_TO", "/var/backups/chard", "/var/backups/chard"],
+  ["CHARD_BACKUP_TO", "C:\\backups", "C:\\backups"],
+  ["CHARD_BACKUP_TO", "backups of: today", "backups of: today"],
   ["CHARD_BACKUP_KEY", "sixteen letters!", "sixteen letters!"],
+  ["CHARD_COUNTRIES", "AT, DE GB", ["AT", "DE", "GB"]],
   ["AWS_ENDPOINT_URL", "http://localhost:9000", "http://localhost:9000"],
   ["AWS_REGION", "eu-central-1", "eu-central-1"],
   ["CHARD_LOG", "json", "json"],
@@ -116,6 +119,16 @@ test.each([
   ["CHARD_BACKUP_AT", "24:00"],
   ["CHARD_BACKUP_TO", "s3://"],
   ["CHARD_BACKUP_TO", "s3://UPPER/x"],
+  ["CHARD_BACKUP_TO", "S3://bucket/x"],
+  ["CHARD_BACKUP_TO", "s3:bucket"],
+  ["CHARD_BACKUP_TO", "https://store.example/bucket"],
+  ["CHARD_BACKUP_TO", "gs://bucket"],
+  ["CHARD_BACKUP_TO", "file:///backups"],
+  ["CHARD_DATA_DIR", "s3://bucket/data"],
+  ["CHARD_COUNTRIES", "UK"],
+  ["CHARD_COUNTRIES", "AT ZZ"],
+  ["CHARD_COUNTRIES", "at"],
+  ["CHARD_COUNTRIES", ","],
   ["CHARD_BACKUP_KEY", "fifteen letters"],
   ["AWS_ENDPOINT_URL", "store.example:9000"],
   ["CHARD_LOG", "text"],
@@ -146,6 +159,16 @@ test("takes an anon key in the form of a token", () => {
   );
 });
 
+test("says which code the United Kingdom has", () => {
+  expect(() => readEnvironment({ CHARD_COUNTRIES: "UK IE" })).toThrow(/GB, not UK/);
+});
+
+test("takes backups and imports with Supabase's accounts where DATABASE_URL names the database", () => {
+  const variables = { ...SUPABASE, CHARD_BACKUP: "daily", CHARD_IMPORT: "Berlin" };
+  const DATABASE_URL = "postgres://localhost/chard";
+  expect(readEnvironment({ ...variables, DATABASE_URL })).toHaveProperty("CHARD_BACKUP", "daily");
+});
+
 test("counts an empty variable as unset", () => {
   const empty = Object.fromEntries(VARIABLE_NAMES.map((name) => [name, " "]));
   expect(Object.values(readEnvironment(empty)).filter((value) => value !== undefined)).toEqual([]);
@@ -172,6 +195,11 @@ test.each([
     },
     /hosted by Supabase/,
   ],
+  [{ CHARD_DATABASE: "none", CHARD_IMPORT: "Berlin" }, /CHARD_IMPORT needs a database/],
+  [{ CHARD_DATABASE: "none", CHARD_BACKUP: "daily" }, /CHARD_DATABASE is none: unset one/],
+  [{ CHARD_DATABASE: "none", CHARD_MODERATOR: "ada@chard.example" }, /CHARD_MODERATOR needs/],
+  [{ ...SUPABASE, CHARD_BACKUP: "daily" }, /CHARD_BACKUP needs a database: set DATABASE_URL/],
+  [{ ...SUPABASE, CHARD_IMPORT: "Berlin" }, /CHARD_IMPORT needs a database: set DATABASE_URL/],
   [{ CHARD_BACKUP_TO: "s3://bucket/folder" }, /set AWS_ACCESS_KEY_ID/],
   [{ CHARD_BACKUP_TO: "s3://bucket", AWS_ACCESS_KEY_ID: "id" }, /AWS_SECRET_ACCESS_KEY, too/],
 ])("refuses the contradiction of %j", (variables, sentence) => {
