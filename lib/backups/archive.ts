@@ -1,10 +1,12 @@
 // A backup as one file: a tar archive of the rows (the file that `npm run backup -- FILE` writes) and of every photo's files.
 import { createReadStream, createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { extract, pack, type Pack } from "tar-stream";
 import { BackupFault } from "@/lib/backups/backup-error";
+import { explainFileError, FileFault } from "@/lib/database/file-fault";
 import { photoTypeOf } from "@/lib/photo-name";
 import type { PhotoStorage } from "@/lib/photos/storage";
 
@@ -56,6 +58,7 @@ export async function writeArchive(file: string, rowsFile: string, photos?: Phot
 /**
  * Takes an archive apart: the rows into a file, each photo's file into the storage; the number of these.
  * @throws BackupFault for what is no archive of writeArchive, or not a whole one.
+ * @throws FileFault where its parts cannot be written.
  */
 export async function readArchive(file: string, rowsFile: string, photos?: PhotoStorage) {
   const entries = extract();
@@ -78,6 +81,8 @@ export async function readArchive(file: string, rowsFile: string, photos?: Photo
     await fed;
   } catch (error) {
     await fed.catch(() => undefined);
+    const fault = explainFileError(error, "written", dirname(rowsFile));
+    if (fault) throw new FileFault(fault);
     throw new BackupFault(`${file} is not a whole backup: it is damaged or cut short.`, {
       cause: error,
     });

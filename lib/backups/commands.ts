@@ -4,10 +4,11 @@ import { restoreArchive, restoreNewest } from "@/lib/backups/restore-archive";
 import { BackupError } from "@/lib/database/backup/restore-backup";
 import { writeBackup } from "@/lib/database/backup/write-backup";
 import { CommandError } from "@/lib/database/commands/open";
+import { FileFault, withFile } from "@/lib/database/file-fault";
 
 /** Whether an error's message alone is enough for the operator who typed the command. */
 export function isBackupFault(error: unknown): error is Error {
-  return [BackupFault, BackupError, CommandError].some((type) => error instanceof type);
+  return [BackupFault, BackupError, CommandError, FileFault].some((type) => error instanceof type);
 }
 
 const sum = (counts: ReadonlyMap<string, number>) =>
@@ -15,13 +16,32 @@ const sum = (counts: ReadonlyMap<string, number>) =>
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** `npm run backup` and `npm run backup -- FILE`. */
-async function backupCommand(parts: BackupParts, parameters: readonly string[]) {
-  const [file, ...rest] = parameters;
-  if (rest.length > 0 || file?.startsWith("-"))
-    throw new CommandError("Name one file at most: npm run backup, or npm run backup -- FILE");
+/** What a command line asks for. `file` undefined: the settings say where backups are. */
+export type BackupArguments = { isRestore: boolean; file: string | undefined };
+
+const NEWEST = "--newest";
+
+/**
+ * What `npm run backup`, `npm run backup -- FILE`, `npm run restore -- FILE` and `npm run restore -- --newest` ask for: the parameters of
+ * restoring begin with "restore" (package.json).
+ * @throws CommandError for every other command line, before anything is opened.
+ */
+export function readBackupArguments(parameters: readonly string[]): BackupArguments {
+  const isRestore = parameters[0] === "restore";
+  const [file, ...rest] = isRestore ? parameters.slice(1) : parameters;
+  const isNewest = isRestore && file === NEWEST;
+  if ((isRestore && !file) || rest.length > 0 || (file?.startsWith("-") && !isNewest))
+    throw new CommandError(
+      isRestore
+        ? "Name one file: npm run restore -- FILE, or npm run restore -- --newest"
+        : "Name one file at most: npm run backup, or npm run backup -- FILE",
+    );
+  return { isRestore, file: isNewest ? undefined : file };
+}
+
+async function backupCommand(parts: BackupParts, file: string | undefined) {
   if (file) {
-    const counts = await writeBackup(parts.database, file);
+    const counts = await withFile("written", file, () => writeBackup(parts.database, file));
     return [`${sum(counts)} rows of ${counts.size} tables are in ${file}. Photos are not.`];
   }
   const { file: name, location, bytes, photoFiles, removed } = await makeBackup(parts);
@@ -41,17 +61,10 @@ function describeSkipped(skipped: ReadonlyMap<string, number>) {
   ];
 }
 
-/** `npm run restore -- FILE` and `npm run restore -- --newest`. */
-async function restoreCommand(parts: BackupParts, parameters: readonly string[]) {
-  const [file, ...rest] = parameters;
-  const isNewest = file === "--newest";
-  if (!file || rest.length > 0 || (file.startsWith("-") && !isNewest))
-    throw new CommandError(
-      "Name one file: npm run restore -- FILE, or npm run restore -- --newest",
-    );
-  const restored = isNewest
-    ? await restoreNewest(parts)
-    : { ...(await restoreArchive(parts, file)), file };
+async function restoreCommand(parts: BackupParts, file: string | undefined) {
+  const restored = file
+    ? { ...(await restoreArchive(parts, file)), file }
+    : await restoreNewest(parts);
   const { counts, skipped, photoFiles } = restored;
   return [
     `${sum(counts)} rows of ${counts.size} tables and ${photoFiles} files of photos are restored from ${restored.file}.`,
@@ -59,8 +72,7 @@ async function restoreCommand(parts: BackupParts, parameters: readonly string[])
   ];
 }
 
-/** What scripts/run/backup.mjs does with its parameters: those of restoring begin with "restore" (package.json). */
-export function runBackupCommand(parts: BackupParts, parameters: readonly string[]) {
-  const [action, ...rest] = parameters;
-  return action === "restore" ? restoreCommand(parts, rest) : backupCommand(parts, parameters);
+/** Does what a command line asks for; lines about what was done. */
+export function runBackupCommand(parts: BackupParts, { isRestore, file }: BackupArguments) {
+  return isRestore ? restoreCommand(parts, file) : backupCommand(parts, file);
 }

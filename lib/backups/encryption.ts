@@ -5,6 +5,7 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { BackupFault } from "@/lib/backups/backup-error";
+import { explainFileError, FileFault } from "@/lib/database/file-fault";
 
 const MAGIC = Buffer.from("chardenc1");
 const SALT_BYTES = 16;
@@ -73,6 +74,8 @@ export async function decryptFile(from: string, to: string, passphrase: string) 
   try {
     await pipeline(content, decipher, output.createWriteStream());
   } catch (error) {
+    const fault = explainFileError(error, "written", to);
+    if (fault) throw new FileFault(fault);
     throw new BackupFault(
       "The backup cannot be decrypted: CHARD_BACKUP_KEY is another one, or the file is damaged.",
       { cause: error },

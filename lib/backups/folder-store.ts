@@ -1,6 +1,7 @@
 import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackupStore } from "@/lib/backups/store";
+import { withFile } from "@/lib/database/file-fault";
 
 async function sync(file: string) {
   const handle = await open(file, "r+");
@@ -15,18 +16,21 @@ async function sync(file: string) {
 export function folderStore(folder: string): BackupStore {
   return {
     location: folder,
-    async list() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      return readdir(folder);
-    },
-    async put(name, file) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const partial = join(folder, `${name}.partial`);
-      await copyFile(file, partial);
-      await sync(partial);
-      await rename(partial, join(folder, name));
-    },
-    get: (name, file) => copyFile(join(folder, name), file),
-    remove: (name) => rm(join(folder, name), { force: true }),
+    list: () =>
+      withFile("read", folder, async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        return readdir(folder);
+      }),
+    put: (name, file) =>
+      withFile("written", folder, async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const partial = join(folder, `${name}.partial`);
+        await copyFile(file, partial);
+        await sync(partial);
+        await rename(partial, join(folder, name));
+      }),
+    get: (name, file) =>
+      withFile("read", join(folder, name), () => copyFile(join(folder, name), file)),
+    remove: (name) => withFile("written", folder, () => rm(join(folder, name), { force: true })),
   };
 }

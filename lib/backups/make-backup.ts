@@ -8,6 +8,7 @@ import type { BackupStore } from "@/lib/backups/store";
 import { noteBackup, noteFailedBackup } from "@/lib/database/backup/last-backup";
 import { writeBackup } from "@/lib/database/backup/write-backup";
 import type { Database } from "@/lib/database/database";
+import { withFile } from "@/lib/database/file-fault";
 import type { PhotoStorage } from "@/lib/photos/storage";
 
 export type BackupParts = {
@@ -22,8 +23,10 @@ export type BackupParts = {
 
 /** A folder for unfinished files, which is gone when `work` has ended. */
 export async function inWorkFolder<T>(parent: string, work: (folder: string) => Promise<T>) {
-  await mkdir(parent, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(parent, "backup-"));
+  const folder = await withFile("written", parent, async () => {
+    await mkdir(parent, { recursive: true, mode: 0o700 });
+    return mkdtemp(join(parent, "backup-"));
+  });
   try {
     return await work(folder);
   } finally {
@@ -36,10 +39,13 @@ async function make({ database, photos, store, passphrase, workFolder }: BackupP
   return inWorkFolder(workFolder, async (folder) => {
     const rows = join(folder, "rows");
     const archive = join(folder, "archive");
-    await writeBackup(database, rows);
-    const photoFiles = await writeArchive(archive, rows, photos);
     const file = passphrase ? join(folder, "encrypted") : archive;
-    if (passphrase) await encryptFile(archive, file, passphrase);
+    const photoFiles = await withFile("written", folder, async () => {
+      await writeBackup(database, rows);
+      const count = await writeArchive(archive, rows, photos);
+      if (passphrase) await encryptFile(archive, file, passphrase);
+      return count;
+    });
     await store.put(name, file);
     const made = {
       file: name,

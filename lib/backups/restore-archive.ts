@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { readArchive } from "@/lib/backups/archive";
 import { BackupFault } from "@/lib/backups/backup-error";
@@ -6,6 +6,7 @@ import { decryptFile, isEncrypted } from "@/lib/backups/encryption";
 import { inWorkFolder, type BackupParts } from "@/lib/backups/make-backup";
 import { newestFirst } from "@/lib/backups/names";
 import { restoreBackup } from "@/lib/database/backup/restore-backup";
+import { withFile } from "@/lib/database/file-fault";
 
 /** How gzip files begin: those of rows alone. */
 const GZIP = Buffer.from([0x1f, 0x8b]);
@@ -21,8 +22,13 @@ async function isRowsAlone(file: string) {
 }
 
 async function assertFile(file: string) {
-  const handle = await open(file).catch(() => undefined);
-  if (!handle) throw new BackupFault(`There is no file ${file}.`);
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") throw new BackupFault(`There is no file ${file}.`);
+    throw error;
+  });
+  if (found.isDirectory())
+    throw new BackupFault(`${file} is a folder: name the file of a backup in it.`);
+  const handle = await open(file);
   await handle.close();
 }
 
@@ -45,7 +51,7 @@ export async function restoreArchive(
   { database, photos, passphrase, workFolder }: Omit<BackupParts, "store">,
   file: string,
 ) {
-  await assertFile(file);
+  await withFile("read", file, () => assertFile(file));
   if (await isRowsAlone(file)) return { ...(await restoreBackup(database, file)), photoFiles: 0 };
   return inWorkFolder(workFolder, async (folder) => {
     const rows = join(folder, "rows");

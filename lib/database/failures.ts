@@ -1,3 +1,5 @@
+import { FileFault } from "@/lib/database/file-fault";
+
 /** The code of pgbouncer's own messages about failures between it and the server. */
 const POOLER = "08P01";
 
@@ -54,9 +56,9 @@ export function isUnavailable(error: unknown): boolean {
   return TIMEOUT.test(error.message) || CLOSED.test(error.message) || isUnavailable(error.cause);
 }
 
-/** Why a database could not be opened or asked, as one sentence for its operator. */
+/** Why a database could not be opened or asked, or a file not used, as one sentence for its operator. */
 export function explainFailure(error: unknown) {
-  if (error instanceof RefusedDatabaseError) return error.message;
+  if (error instanceof RefusedDatabaseError || error instanceof FileFault) return error.message;
   const failure = error as Failure;
   const root = rootOf(failure);
   if (root) {

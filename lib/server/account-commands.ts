@@ -10,6 +10,7 @@ import {
 } from "@/lib/database/accounts/accounts";
 import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
 import type { Database } from "@/lib/database/database";
+import { withFile } from "@/lib/database/file-fault";
 import { removePhoto } from "@/lib/photos/store";
 import { photoFileName } from "@/lib/photo-name";
 import type { PhotoStorage } from "@/lib/photos/storage";
@@ -70,7 +71,9 @@ async function exportData({ database }: CommandTarget, parameters: string[], sit
     const bytes = await site.photos?.read(name);
     if (bytes) archived.push({ name, bytes });
   }
-  await writeFile(file, zipAccount({ account, ...data }, archived), { mode: 0o600 });
+  await withFile("written", file, () =>
+    writeFile(file, zipAccount({ account, ...data }, archived), { mode: 0o600 }),
+  );
   return [`Everything about ${account.email} is in ${file}.`];
 }
 

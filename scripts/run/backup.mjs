@@ -13,17 +13,21 @@ main(async () => {
   const { settings } = await loadEnvironment({ development: false });
   const { openForCommand } = await load("lib/database/commands/open.ts");
   const { explainFailure } = await load("lib/database/failures.ts");
-  const { isBackupFault, runBackupCommand } = await load("lib/backups/commands.ts");
+  const { isBackupFault, readBackupArguments, runBackupCommand } =
+    await load("lib/backups/commands.ts");
   const { photoStorageOf } = await load("lib/backups/photo-storage.ts");
   const { chooseBackupStore } = await load("lib/backups/choose-store.ts");
 
   const directory = resolve(settings.CHARD_DATA_DIR ?? ".data");
   let target;
   try {
+    const request = readBackupArguments(process.argv.slice(2));
     target = await openForCommand({
       settings,
       directory,
       migrationsFolder: join(ROOT, "lib/database/migrations"),
+      // Before migrations, which cannot be taken back.
+      need: request.isRestore ? undefined : "as-it-is",
     });
     const parts = {
       database: target.database,
@@ -32,7 +36,7 @@ main(async () => {
       passphrase: settings.CHARD_BACKUP_KEY,
       workFolder: join(directory, "unfinished-backups"),
     };
-    const lines = await runBackupCommand(parts, process.argv.slice(2));
+    const lines = await runBackupCommand(parts, request);
     console.log(lines.join("\n"));
   } catch (error) {
     throw new Stop(isBackupFault(error) ? error.message : explainFailure(error));

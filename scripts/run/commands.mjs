@@ -16,6 +16,15 @@ export const COMMANDS = {
     summary: "starts the site; installs and builds what is missing",
     usage: ["npm start", "npm start -- --port PORT --hostname ADDRESS"],
   },
+  build: {
+    summary: "builds the pages; npm start does so itself where they are missing or out of date",
+    usage: ["npm run build"],
+  },
+  "build:standalone": {
+    summary:
+      "builds the pages and a copy of the site that runs without node_modules, for containers",
+    usage: ["npm run build:standalone"],
+  },
   dev: {
     summary: "starts the site for development, with hot reload",
     usage: ["npm run dev", "npm run dev -- --port PORT --hostname ADDRESS"],

@@ -26,7 +26,7 @@ main(async () => {
   await ensureDependencies({ development: false });
   const { settings } = await loadEnvironment({ development: false });
   const { CommandError, openForCommand } = await load("lib/database/commands/open.ts");
-  const { findCommand } = await load("lib/database/commands/run.ts");
+  const { findCommand, needOf } = await load("lib/database/commands/run.ts");
   const { explainFailure } = await load("lib/database/failures.ts");
   const { DatabaseSettingsError } = await load("lib/database/mode.ts");
 
@@ -36,12 +36,14 @@ main(async () => {
     const command = findCommand(
       group,
       name,
+      parameters,
       group === "account" ? { account: await accountGroup(settings, directory) } : {},
     );
     target = await openForCommand({
       settings,
       directory,
       migrationsFolder: join(ROOT, "lib/database/migrations"),
+      need: needOf(group, name),
     });
     const result = await command(target, parameters, process);
     if (typeof result === "number") process.exitCode = result > 0 ? 1 : 0;

@@ -10,6 +10,7 @@ import { COMMANDS, helpText } from "./commands.mjs";
 export function commandOf([, script = "", group = "", name = ""]) {
   const file = basename(script, ".mjs");
   if (file === "upgrade-check") return "upgrade:check";
+  if (file === "build" && group === "--standalone") return "build:standalone";
   if (file === "backup" && group === "restore") return group;
   if (file !== "db") return file;
   return group === "db" && name in COMMANDS ? name : group;

@@ -2,6 +2,7 @@
 import "./node-version.mjs";
 import "./help.mjs";
 import { join, resolve } from "node:path";
+import { takeNothing } from "./arguments.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { loadEnvironment } from "./environment.mjs";
 import { load } from "./load.mjs";
@@ -11,6 +12,7 @@ import { main, ROOT, Stop } from "./process.mjs";
 process.env.TZ = "UTC";
 
 main(async () => {
+  takeNothing("refresh-hours", process.argv.slice(2));
   await ensureDependencies({ development: false });
   const { settings } = await loadEnvironment({ development: false });
   const { CommandError, openForCommand } = await load("lib/database/commands/open.ts");
@@ -23,6 +25,7 @@ main(async () => {
       settings,
       directory: resolve(settings.CHARD_DATA_DIR ?? ".data"),
       migrationsFolder: join(ROOT, "lib/database/migrations"),
+      need: "existing",
     });
     const today = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000);
     console.log(`The hours of ${await refreshHours(target.database, today)} restaurants changed.`);

@@ -2,13 +2,13 @@
 import "./node-version.mjs";
 import "./help.mjs";
 import { join, relative, resolve } from "node:path";
+import { takeFile } from "./arguments.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { load } from "./load.mjs";
 import { main, ROOT, Stop } from "./process.mjs";
 
 main(async () => {
-  const [file = join(ROOT, "deploy/one-box/.env"), ...rest] = process.argv.slice(2);
-  if (rest.length > 0) throw new Stop("Name one file at most: npm run setup -- FILE");
+  const [file = join(ROOT, "deploy/one-box/.env")] = takeFile("setup", process.argv.slice(2));
   await ensureDependencies({ development: false });
   const { readEnvironment } = await load("lib/env.ts");
   const { setUp } = await load("scripts/setup/setup.ts");

@@ -3,12 +3,14 @@ import "./node-version.mjs";
 import "./help.mjs";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { takeNothing } from "./arguments.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { loadEnvironment } from "./environment.mjs";
 import { load } from "./load.mjs";
 import { main, ROOT, Stop } from "./process.mjs";
 
 main(async () => {
+  takeNothing("upgrade:check", process.argv.slice(2));
   await ensureDependencies({ development: false });
   const { variables, settings } = await loadEnvironment({ development: false });
   const { VARIABLE_NAMES } = await load("lib/env.ts");

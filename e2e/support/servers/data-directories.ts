@@ -10,7 +10,7 @@ const RUN = process.env.E2E_DATA_DIR && dirname(process.env.E2E_DATA_DIR);
 
 /** Opens a data directory, which makes its database with the samples. */
 function fill(directory: string) {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/run/db.mjs", "db", "status"], {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/run/db.mjs", "db", "migrate"], {
     env: { ...process.env, CHARD_DATABASE: "embedded", CHARD_DATA_DIR: directory },
     encoding: "utf8",
   });

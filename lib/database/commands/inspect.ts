@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { openControlled } from "@/lib/database/control/database";
 import { findDatabaseFiles } from "@/lib/database/data-directory/data-files";
+import type { Database } from "@/lib/database/database";
 import { lockData } from "@/lib/database/data-directory/data-lock";
 import { openEngine } from "@/lib/database/engine/engine";
 import { executeRows } from "@/lib/database/execute-rows";
@@ -36,6 +37,16 @@ async function inspect(query: Query, folder: string): Promise<Inspected> {
   return { isNew: false, missing, lastBackup: backup && new Date(backup.at) };
 }
 
+/**
+ * What is in a database that is open and was not migrated.
+ * @throws RefusedDatabaseError when this version cannot use it.
+ */
+export function inspectOpened(database: Database, folder: string) {
+  return database.asOwner((transaction) =>
+    inspect((statement) => executeRows(transaction, sql.raw(statement)), folder),
+  );
+}
+
 async function inspectServer(url: string, folder: string) {
   const pool = createPool(url);
   try {
@@ -51,9 +62,7 @@ async function inspectDirectory(directory: string, folder: string) {
   const running = await openControlled(directory);
   if (running) {
     try {
-      return await running.asOwner((transaction) =>
-        inspect((statement) => executeRows(transaction, sql.raw(statement)), folder),
-      );
+      return await inspectOpened(running, folder);
     } finally {
       await running.close();
     }

@@ -1,4 +1,4 @@
-import { CommandError, type CommandTarget } from "@/lib/database/commands/open";
+import { CommandError, type CommandTarget, type Need } from "@/lib/database/commands/open";
 import { ROLE_COMMANDS } from "@/lib/database/commands/role";
 import { runShell } from "@/lib/database/commands/shell";
 import { describeDatabase } from "@/lib/database/commands/status";
@@ -13,9 +13,12 @@ export type Command = (
 ) => Promise<string[] | number>;
 
 const DATABASE_COMMANDS: Record<string, Command> = {
-  status: async ({ database, location }) => [
+  status: async ({ database, location, missing = 0 }) => [
     `Database: ${database.mode}, ${location}`,
     ...(await describeDatabase(database)),
+    ...(missing > 0
+      ? [`${missing} ${missing === 1 ? "migration" : "migrations"} of this version missing`]
+      : []),
   ],
   // Opening a database migrates it; the running site may be another version.
   migrate: async ({ database, migrationsFolder }) => {
@@ -46,14 +49,29 @@ export const COMMANDS: Record<string, Record<string, Command>> = {
   role: ROLE_COMMANDS,
 };
 
-/** The command of a name; `group` is that of the npm script, `more` are groups that other folders know. */
+/** Commands that nothing may follow: what does would be left out, without a word. */
+const ALONE = ["db status", "db migrate", "db shell", "samples remove", "role list"];
+
+/** What a command needs of the database (openForCommand). */
+export function needOf(group: string, name: string | undefined): Need | undefined {
+  if (group !== "db") return "existing";
+  return name === "status" ? "as-it-is" : undefined;
+}
+
+/**
+ * The command of a name; `group` is that of the npm script, `more` are groups that other folders know.
+ * @throws CommandError where there is none, and for parameters after one that takes none.
+ */
 export function findCommand(
   group: string,
   name: string | undefined,
+  parameters: readonly string[] = [],
   more: Record<string, Record<string, Command>> = {},
 ) {
   const commands = COMMANDS[group] ?? more[group] ?? {};
   const command = name === undefined ? undefined : commands[name];
+  if (command && parameters.length > 0 && ALONE.includes(`${group} ${name}`))
+    throw new CommandError(`Nothing may follow: npm run ${group} -- ${name}`);
   if (command) return command;
   throw new CommandError(`Choose one: npm run ${group} -- ${Object.keys(commands).join(" | ")}`);
 }

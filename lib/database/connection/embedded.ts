@@ -5,14 +5,14 @@ import type { Engine } from "@/lib/database/engine/engine";
 import { identities } from "@/lib/database/connection/identities";
 import { migrate } from "@/lib/database/connection/migrate";
 
-/** The database over an open engine, brought to the present schema. */
+/** The database over an open engine, brought to the present schema; without a folder of migrations it stays as it is. */
 export async function embeddedDatabase(
   engine: Engine,
-  migrationsFolder: string,
+  migrationsFolder: string | undefined,
 ): Promise<Omit<Database, "close">> {
   // Drizzle calls only those methods of a PGlite that an engine has.
   const database = drizzle(engine as unknown as PGlite);
   const runTransaction: RunTransaction = (work) => database.transaction(work);
-  await migrate(runTransaction, migrationsFolder);
+  if (migrationsFolder) await migrate(runTransaction, migrationsFolder);
   return { mode: "embedded", ...identities(runTransaction) };
 }

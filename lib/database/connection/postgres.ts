@@ -79,12 +79,15 @@ export function poolTransactions(pool: QueuedPool): RunTransaction {
   return (work) => withConnection(pool, (client) => drizzle(client).transaction(work));
 }
 
-/** Opens a Postgres database, brings it to the present schema, and finds the embedded accounts in it. */
-export async function openPostgresStores(url: string, migrationsFolder: string) {
+/**
+ * Opens a Postgres database, brings it to the present schema, and finds the embedded accounts in it; without a folder of migrations it
+ * stays as it is.
+ */
+export async function openPostgresStores(url: string, migrationsFolder: string | undefined) {
   const pool = createPool(url);
   const runTransaction = poolTransactions(pool);
   try {
-    await migrate(runTransaction, migrationsFolder);
+    if (migrationsFolder) await migrate(runTransaction, migrationsFolder);
   } catch (error) {
     await pool.end();
     throw error;

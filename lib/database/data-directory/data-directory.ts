@@ -16,13 +16,13 @@ export type DataDirectory = { database: Database; accounts: AccountStore };
 
 /**
  * Opens the database in a directory, creating both as needed: the first time takes 2 to 7 s and briefly up to 1 GB, later 0.3 s.
- * Commands in other processes can use it while it is open.
+ * Commands in other processes can use it while it is open. Without a folder of migrations its schema stays as it is.
  * @throws DataInUseError while another process has it open.
  * @throws RefusedDatabaseError when a newer version of the site has migrated it, or files are missing.
  */
 export async function openDataDirectory(
   directory: string,
-  migrationsFolder: string,
+  migrationsFolder: string | undefined,
 ): Promise<DataDirectory> {
   await mkdir(directory, { recursive: true, mode: DIRECTORY_MODE });
   // It may have been made by hand, or by an earlier version.

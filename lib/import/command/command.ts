@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { accessSync, constants, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "@/lib/database/database";
+import { explainFileError } from "@/lib/database/file-fault";
 import { removeStaleBatches } from "@/lib/database/imports/apply-import";
 import { ImportBusyError } from "@/lib/database/imports/import-lock";
 import { noteRefusedImport } from "@/lib/database/imports/refused-imports";
@@ -37,9 +38,16 @@ export function isImportFault(error: unknown): error is Error {
 /** @throws ImportArgumentsError where the file that is named is none, before anything is opened. */
 export function assertFile(scope: ImportScope) {
   if (scope.kind !== "file") return;
-  const found = statSync(scope.name, { throwIfNoEntry: false });
-  if (!found) throw new ImportArgumentsError(`There is no file ${scope.name}.`);
-  if (!found.isFile()) throw new ImportArgumentsError(`${scope.name} is not a file.`);
+  const { name } = scope;
+  try {
+    const found = statSync(name, { throwIfNoEntry: false });
+    if (!found) throw new ImportArgumentsError(`There is no file ${name}.`);
+    if (!found.isFile()) throw new ImportArgumentsError(`${name} is not a file.`);
+    accessSync(name, constants.R_OK);
+  } catch (error) {
+    const fault = explainFileError(error, "read", name);
+    throw fault ? new ImportArgumentsError(fault) : error;
+  }
 }
 
 /** The file that is imported; a server's response is kept as one in `folder`. */

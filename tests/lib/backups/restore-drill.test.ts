@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { isBackupFault, runBackupCommand } from "@/lib/backups/commands";
+import { isBackupFault, readBackupArguments, runBackupCommand } from "@/lib/backups/commands";
 import { folderStore } from "@/lib/backups/folder-store";
 import { makeBackup, type BackupParts } from "@/lib/backups/make-backup";
 import { findLastBackup } from "@/lib/database/backup/last-backup";
@@ -39,6 +39,11 @@ async function contents(database: Database) {
   });
 }
 
+/** What a command line does. */
+async function run(parts: BackupParts, parameters: string[]) {
+  return runBackupCommand(parts, readBackupArguments(parameters));
+}
+
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
   let folder: string;
@@ -70,7 +75,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     async (key) => {
       const parts = partsWith(key);
       const before = await contents(database);
-      const [said] = await runBackupCommand(parts, []);
+      const [said] = await run(parts, []);
       expect(said).toMatch(/with 1 files of photos/);
       expect(await backups()).toEqual([
         expect.stringMatching(key ? /^chard-.+Z\.tar\.enc$/ : /^chard-.+Z\.tar$/),
@@ -79,7 +84,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
       await emptyDatabase(database);
       await rm(join(folder, "photos"), { recursive: true });
-      const [restored] = await runBackupCommand(parts, ["restore", "--newest"]);
+      const [restored] = await run(parts, ["restore", "--newest"]);
       expect(restored).toMatch(/rows of \d+ tables and 1 files of photos are restored from chard-/);
       expect(await contents(database)).toEqual(before);
       expect(await photo()).toBe("a photo");
@@ -128,12 +133,33 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ["no backup in the store", ["--newest"], /There is no backup in/],
     ["two names", ["a", "b"], /Name one file/],
     ["an unknown option", ["--oldest"], /Name one file/],
+    ["a folder", ["."], /^\. is a folder: name the file of a backup in it\.$/],
+    ["a file that is none", ["package.json/x"], /^package\.json\/x cannot be read: .+\(ENOTDIR\)/],
   ])("%s: one sentence", async (_what, parameters, sentence) => {
-    const failure = await runBackupCommand(partsWith(), ["restore", ...parameters]).catch(
+    const failure = await run(partsWith(), ["restore", ...parameters]).catch(
       (error: Error) => error,
     );
     expect(isBackupFault(failure)).toBe(true);
     expect((failure as Error).message).toMatch(sentence);
+  });
+
+  it("a place for backups that cannot be written is named, in the log as well", async () => {
+    const store = folderStore("package.json/backups");
+    const failure = await run({ ...partsWith(), store }, []).catch((error: Error) => error);
+    expect(isBackupFault(failure)).toBe(true);
+    const sentence = "package.json/backups cannot be written: a part of its path is a file";
+    expect((failure as Error).message).toContain(sentence);
+    const [entry] = (await listAudit(database, 0, 1)).entries;
+    expect(entry).toMatchObject({
+      action: "backup.fail",
+      reason: expect.stringContaining(sentence),
+    });
+  });
+
+  it("a file that cannot be written is named", async () => {
+    await expect(run(partsWith(), [join(folder, "none", "rows.backup")])).rejects.toThrow(
+      /none\/rows\.backup cannot be written: its folder does not exist \(ENOENT\)\./,
+    );
   });
 
   it("changes nothing for a damaged backup, or one with another passphrase", async () => {
@@ -141,18 +167,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await makeBackup(partsWith(), new Date(NOW.getTime() - 24 * 3_600_000));
     const [plain, secret] = (await backups()).sort().map((name) => join(folder, "backups", name));
     const before = await contents(database);
-    await expect(runBackupCommand(partsWith(), ["restore", secret!])).rejects.toThrow(
-      /set CHARD_BACKUP_KEY/,
+    await expect(run(partsWith(), ["restore", secret!])).rejects.toThrow(/set CHARD_BACKUP_KEY/);
+    await expect(run(partsWith("another passphrase"), ["restore", secret!])).rejects.toThrow(
+      /is another one/,
     );
-    await expect(
-      runBackupCommand(partsWith("another passphrase"), ["restore", secret!]),
-    ).rejects.toThrow(/is another one/);
     await truncate(plain!, 700);
-    await expect(runBackupCommand(partsWith(), ["restore", plain!])).rejects.toThrow(
-      /damaged or cut short/,
-    );
+    await expect(run(partsWith(), ["restore", plain!])).rejects.toThrow(/damaged or cut short/);
     await writeFile(plain!, "not a backup");
-    await expect(runBackupCommand(partsWith(), ["restore", plain!])).rejects.toThrow(
+    await expect(run(partsWith(), ["restore", plain!])).rejects.toThrow(
       /damaged or cut short|not a backup/,
     );
     expect(await contents(database)).toEqual(before);
@@ -161,11 +183,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("restores a file of rows alone as before", async () => {
     const file = join(folder, "rows.backup");
     const before = await contents(database);
-    await runBackupCommand(partsWith(), [file]);
+    await run(partsWith(), [file]);
     await emptyDatabase(database);
-    expect((await runBackupCommand(partsWith(), ["restore", file]))[0]).toMatch(
-      /and 0 files of photos/,
-    );
+    expect((await run(partsWith(), ["restore", file]))[0]).toMatch(/and 0 files of photos/);
     expect(await contents(database)).toEqual(before);
   });
 });

@@ -65,7 +65,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       executeRows<Record<string, unknown>>(transaction, sql.raw(statement)),
     );
   const command = (name: string, parameters: string[] = [], hasAccountService = false) =>
-    findCommand("account", name, { account: accountCommands({ photos, hasAccountService }) })(
+    findCommand("account", name, [], { account: accountCommands({ photos, hasAccountService }) })(
       { database, location: "a test" },
       parameters,
       process,

@@ -109,10 +109,14 @@ const PLACES: [string, () => Promise<Place>][] = [
 
 async function openServer(): Promise<Place> {
   const { url, drop } = await newPostgresUrl();
+  const directory = await mkdtemp(join(tmpdir(), "chard-upgrade-"));
   return {
     open: async (folder) => (await openPostgresStores(url, folder)).database,
-    variables: { CHARD_DATABASE: "", DATABASE_URL: url },
-    remove: drop,
+    variables: { CHARD_DATABASE: "", DATABASE_URL: url, CHARD_DATA_DIR: directory },
+    remove: async () => {
+      await drop();
+      await rm(directory, { recursive: true });
+    },
   };
 }
 
@@ -173,6 +177,17 @@ describe.each(PLACES)(`a database of ${FIRST.version} in %s`, (_, newPlace) => {
     expect(early.said).toMatch(/\d+ migrations? will be applied at the start/);
     expect(early.said).toContain("There is no backup: make one");
     expect(early.status).toBe(1);
+
+    // A backup by the new version, and its questions, come before its migrations.
+    expect(run("db.mjs", "db", "status")).toEqual({
+      status: 0,
+      said: expect.stringMatching(/^\d+ migrations? of this version missing$/m),
+    });
+    expect(run("backup.mjs")).toMatchObject({ status: 0 });
+    const late = run("upgrade-check.mjs");
+    expect(late.said).toMatch(/\d+ migrations? will be applied at the start/);
+    expect(late.said).toContain("The last backup is of");
+    expect(late.status).toBe(0);
 
     expect(run("db.mjs", "db", "migrate")).toEqual({
       status: 0,

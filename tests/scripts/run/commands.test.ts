@@ -22,7 +22,7 @@ test.each(names)("npm run %s -- --help says what it does, and does nothing", (na
 });
 
 test("every command of an operator is among them", () => {
-  const run = Object.entries(scripts).filter(([, script]) => script.includes("scripts/run/"));
+  const run = Object.entries(scripts).filter(([, script]) => /scripts\/(run|build)\//.test(script));
   expect(run.map(([name]) => name).toSorted()).toEqual([...names, "commands"].toSorted());
 });
 
@@ -56,6 +56,8 @@ test.each([
   [["node", "/chard/scripts/run/db.mjs", "db", "shell", "--help"], "db"],
   [["node", "/chard/scripts/run/db.mjs", "db", "--help"], "db"],
   [["node", "/chard/scripts/run/db.mjs", "role", "list", "--help"], "role"],
+  [["node", "/chard/scripts/build/build.mjs", "--help"], "build"],
+  [["node", "/chard/scripts/build/build.mjs", "--standalone", "--help"], "build:standalone"],
   [["node", "/chard/scripts/run/import.mjs", "--help"], "import"],
 ])("%j is the command %s", (argv, command) => {
   expect(commandOf(argv)).toBe(command);
