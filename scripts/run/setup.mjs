@@ -11,6 +11,9 @@ main(async () => {
   const [file = join(ROOT, "deploy/one-box/.env")] = takeFile("setup", process.argv.slice(2));
   await ensureDependencies({ development: false });
   const { readEnvironment } = await load("lib/env.ts");
+  const { findWriteFault } = await load("scripts/setup/env-file.ts");
+  const fault = findWriteFault(file);
+  if (fault) throw new Stop(fault);
   const { setUp } = await load("scripts/setup/setup.ts");
   const isWritten = await setUp({
     file: relative(process.cwd(), resolve(file)),

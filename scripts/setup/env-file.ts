@@ -1,4 +1,6 @@
 // The file of settings that Docker Compose reads: a name and a value on each line.
+import { closeSync, existsSync, openSync, rmSync } from "node:fs";
+import { explainFileError } from "@/lib/database/file-fault";
 
 export type Values = Record<string, string>;
 
@@ -24,29 +26,66 @@ export function findQuotingFault(value: string) {
   }
 }
 
-function unquoted(text: string) {
-  const [, , inside] = /^(["'])(.*)\1$/.exec(text) ?? [];
-  return inside ?? text;
+type Line = { head: string; name: string; value: string; comment: string };
+
+const LINE = /^(\s*(?:export\s+)?)([A-Za-z_][\w.-]*)\s*[=:](.*)$/;
+/** Without quotation marks only a # behind a space begins a comment. */
+const PLAIN = /^(.*?)(\s+#.*)?$/;
+const SINGLE = /^\s*'([^']*)'(\s*#.*)?\s*$/;
+const DOUBLE = /^\s*"((?:[^"\\]|\\.)*)"(\s*#.*)?\s*$/;
+
+const unescaped = (text: string) =>
+  text.replace(/\\([nr"$\\])/g, (_, letter: string) => ({ n: "\n", r: "\r" })[letter] ?? letter);
+
+/** A setting as Compose reads it; undefined for comments and everything else. */
+function readLine(line: string): Line | undefined {
+  const [, head = "", name, rest = ""] = LINE.exec(line.trimEnd()) ?? [];
+  if (!name) return undefined;
+  const single = SINGLE.exec(rest);
+  const double = DOUBLE.exec(rest);
+  const [, value = "", comment = ""] = single ?? double ?? PLAIN.exec(rest) ?? [];
+  const isPlain = !single && !double;
+  return {
+    head,
+    name,
+    value: double ? unescaped(value) : isPlain ? value.trim() : value,
+    comment,
+  };
 }
 
-/** The values of a file that formatEnvFile wrote, or that a person did in the same way. */
+/** The values of a file, as Compose reads it: of a name that stands twice, the last one. */
 export function parseEnvFile(text: string): Values {
   return Object.fromEntries(
-    text.split(/\r?\n/).flatMap((line) => {
-      const [, name, value] = /^\s*(\w+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-      return name ? [[name, unquoted(value ?? "")]] : [];
+    text.split("\n").flatMap((line) => {
+      const setting = readLine(line);
+      return setting ? [[setting.name, setting.value]] : [];
     }),
   );
 }
 
-/** The lines with new values in place: other lines and comments stay as they are. */
+/** The lines with new values in place: what has not changed, other lines and comments stay as they are. */
 export function formatEnvFile(before: string, values: Values) {
   const lines = before === "" ? [] : before.replace(/\n$/, "").split("\n");
   for (const [name, value] of Object.entries(values)) {
-    const line = `${name}=${quoted(value)}`;
-    const at = lines.findIndex((each) => new RegExp(`^\\s*${name}\\s*=`).test(each));
-    if (at < 0) lines.push(line);
-    else lines[at] = line;
+    const at = lines.findLastIndex((line) => readLine(line)?.name === name);
+    const present = readLine(lines[at] ?? "");
+    if (!present) lines.push(`${name}=${quoted(value)}`);
+    else if (present.value !== value)
+      lines[at] = `${present.head}${name}=${quoted(value)}${present.comment}`;
   }
   return `${lines.join("\n")}\n`;
+}
+
+/** Why a file could not be written, as one sentence, before anybody has answered a question. */
+export function findWriteFault(file: string) {
+  const isThere = existsSync(file);
+  try {
+    closeSync(openSync(file, "a+", 0o600));
+    if (!isThere) rmSync(file);
+    return undefined;
+  } catch (error) {
+    const fault = explainFileError(error, "written", file);
+    if (fault) return fault;
+    throw error;
+  }
 }

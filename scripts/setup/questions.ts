@@ -70,7 +70,9 @@ export async function askQuestion(
     const fault =
       answer === ""
         ? "This one is needed."
-        : (question.findFault(answer) ?? findQuotingFault(answer));
+        : (question.findFault(answer) ??
+          // A line that is not changed keeps its own quotation marks.
+          (answer === known[question.name] ? undefined : findQuotingFault(answer)));
     if (!fault) return answer;
     say(`  ${fault}`);
   }

@@ -93,6 +93,26 @@ test("writes nothing when the answers end early", async () => {
   expect(checked).toEqual([]);
 });
 
+test("runs again over a file that a person has changed", async () => {
+  const before = [
+    "export CHARD_DOMAIN=vegan.example # mine",
+    "NEXT_PUBLIC_SITE_NAME=Old",
+    String.raw`NEXT_PUBLIC_SITE_NAME="Ruth's \"Oak\"" # the last one counts`,
+    "NEXT_PUBLIC_CONTACT_EMAIL = hello@vegan.example",
+    "",
+  ].join("\n");
+  writeFileSync(file(), before);
+  const { said } = await run(["", "", "", "", "ada@vegan.example"]);
+  expect(said).toContain(`[Ruth's "Oak"]`);
+  const after = readFileSync(file(), "utf8");
+  expect(after.startsWith(before.replace(/NEXT_PUBLIC_CONTACT_EMAIL.+/s, ""))).toBe(true);
+  expect(written()).toMatchObject({
+    CHARD_DOMAIN: "vegan.example",
+    NEXT_PUBLIC_SITE_NAME: `Ruth's "Oak"`,
+    NEXT_PUBLIC_CONTACT_EMAIL: "ada@vegan.example",
+  });
+});
+
 test("asks again for a name that no line of the file can hold", async () => {
   const [domain, , ...rest] = ANSWERS;
   const { said } = await run([domain!, `Ivy's "Oak"`, 'The "Oak" & Co', ...rest]);
