@@ -2,9 +2,9 @@ import type { MetadataRoute } from "next";
 import { BRAND_COLORS } from "@/lib/brand-colors";
 import { iconFolder } from "@/lib/env/site-icons";
 import { menuEntries } from "@/lib/navigation";
-import { OWN_LOGO, OWN_TAGLINE } from "@/lib/public-env";
+import { OWN_LOGO } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
-import { SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
+import { INSTALLED_NAME, SITE_DESCRIPTION, SITE_NAME } from "@/lib/site";
 
 const ICON_SIZES = [192, 512];
 const ICONS = iconFolder(OWN_LOGO);
@@ -14,7 +14,7 @@ const SHORTCUTS: string[] = [ROUTES.nearMe, ROUTES.map, ROUTES.byCity, ROUTES.to
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: ROUTES.home,
-    name: `${SITE_NAME}: ${OWN_TAGLINE ?? "vegan restaurants worldwide"}`,
+    name: INSTALLED_NAME,
     short_name: SITE_NAME,
     description: SITE_DESCRIPTION,
     lang: "en",

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { LanguageLinks } from "@/components/layout/language-links";
 import { Logo } from "@/components/layout/logo";
 import { SocialButtons } from "@/components/layout/social-buttons";
@@ -7,7 +7,7 @@ import { SocialLinks } from "@/components/layout/social-links";
 import { IntentLink } from "@/components/ui/intent-link";
 import english from "@/lib/messages/en/layout.json";
 import { FOOTER_COLUMNS, isHidden, LEGAL_PAGES } from "@/lib/navigation";
-import { OWN_SITE_DESCRIPTION, SOCIAL_LINKS } from "@/lib/public-env";
+import { OWN_SITE_DESCRIPTION, OWN_SITE_NAME, SOCIAL_LINKS } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 
 const LINK =
@@ -33,7 +33,12 @@ export function Footer() {
           <div className="max-lg:col-span-full">
             <Logo />
             <p className="mt-3 max-w-[22em] text-on-grove-2">
-              {OWN_SITE_DESCRIPTION ?? t("description")}
+              {OWN_SITE_DESCRIPTION ??
+                t.rich("description", {
+                  // Chard is of the whole world; a site with a name of its own may be of one country.
+                  everywhere: (text) =>
+                    !OWN_SITE_NAME && <Fragment key="everywhere">{text}</Fragment>,
+                })}
             </p>
           </div>
           {FOOTER_COLUMNS.map(({ text: title, entries }) => (
@@ -81,6 +86,15 @@ export function Footer() {
               <CreditLink key="geonames" href="https://www.geonames.org/">
                 {text}
               </CreditLink>
+            ),
+            // With a database there may be none: it is said on pages that show some.
+            samples: (text) => (
+              <span
+                key="samples"
+                className="[:root[data-database]:not(:has([data-sample]))_&]:hidden"
+              >
+                {text}
+              </span>
             ),
             members: (text) => (
               <span key="members" className="in-data-database:hidden">

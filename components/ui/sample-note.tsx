@@ -4,10 +4,13 @@ import { cn } from "@/lib/cn";
 
 type SampleNoteProps = { children: ReactNode; className?: string };
 
-/** A small line that says which parts of a section are invented. */
+/** A small line that says which parts of a section are invented; the footer looks for it. */
 export function SampleNote({ children, className }: SampleNoteProps) {
   return (
-    <p className={cn("flex items-start gap-2 text-small text-pretty text-ink-3", className)}>
+    <p
+      data-sample
+      className={cn("flex items-start gap-2 text-small text-pretty text-ink-3", className)}
+    >
       <Info size={17} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
       <span>{children}</span>
     </p>

@@ -43,6 +43,8 @@ test("a restaurant's page shows what is known, and whose data it is", async ({ p
     "https://www.openstreetmap.org/edit?way=7",
   );
   await expect(page.getByRole("link", { name: "See this place on OpenStreetMap" })).toBeVisible();
+  await expect(page.getByText(/City names and coordinates from/)).toBeVisible();
+  await expect(page.getByText(/Sample listings are marked/)).toBeHidden();
   await expectNoBarriersInBothThemes(page);
 });
 

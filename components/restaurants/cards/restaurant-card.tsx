@@ -107,7 +107,11 @@ export const RestaurantCard = memo(function RestaurantCard({
   const Heading = `h${heading}` as const;
   const more = features.length - SHOWN_FEATURES;
   return (
-    <article className="group relative max-md:grid max-md:grid-cols-thumb max-md:gap-3.5 max-md:border-b max-md:border-line max-md:py-3.5">
+    <article
+      // The footer looks for it.
+      data-sample={sample || undefined}
+      className="group relative max-md:grid max-md:grid-cols-thumb max-md:gap-3.5 max-md:border-b max-md:border-line max-md:py-3.5"
+    >
       <div className="relative overflow-hidden rounded-tile bg-sprout-2 max-md:size-thumb md:mb-3.5 md:aspect-3/2 md:rounded-lg">
         <PictureTransition id={id}>
           <img

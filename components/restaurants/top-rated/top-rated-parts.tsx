@@ -34,7 +34,11 @@ export function RankedKitchen({
   return (
     <p className={cn("text-ink-2", className)}>
       <b className="block text-ink">{address ?? city}</b> {cuisine.join(", ")}
-      {sample && <span className="block text-small">Sample listing</span>}
+      {sample && (
+        <span data-sample className="block text-small">
+          Sample listing
+        </span>
+      )}
     </p>
   );
 }
