@@ -29,6 +29,8 @@ function findFault(phase: string) {
 const config: NextConfig = {
   distDir: BUILD_FOLDER,
   poweredByHeader: false,
+  // What the build has measured (scripts/build/own-icons.mjs).
+  env: { LOGO_RATIO: process.env.LOGO_RATIO ?? "" },
   headers: async () => securityHeaders(PUBLIC_FOLDERS, process.env.NEXT_PUBLIC_SITE_LOGO),
   redirects: async () => FORM_REDIRECTS,
   // Before any file or page: what the operator has left out is not found, as every path without a page.

@@ -30,6 +30,8 @@ export const OWN_SITE_DESCRIPTION = process.env.NEXT_PUBLIC_SITE_DESCRIPTION || 
 /** What the home page says first, the picture beside the name, and the two colors; undefined: the site's own. */
 export const OWN_TAGLINE = process.env.NEXT_PUBLIC_SITE_TAGLINE || undefined;
 export const OWN_LOGO = process.env.NEXT_PUBLIC_SITE_LOGO || undefined;
+/** Width by height of that picture, as the build has measured it. */
+export const LOGO_RATIO = Number(process.env.LOGO_RATIO) || 1;
 export const ACCENT_COLOR = process.env.NEXT_PUBLIC_ACCENT_COLOR || undefined;
 export const GROUND_COLOR = process.env.NEXT_PUBLIC_GROUND_COLOR || undefined;
 

@@ -2,7 +2,7 @@ import { useTexts } from "#texts";
 import { IntentLink } from "@/components/ui/intent-link";
 import english from "@/lib/messages/en/layout.json";
 import { cn } from "@/lib/cn";
-import { OWN_LOGO } from "@/lib/public-env";
+import { LOGO_RATIO, OWN_LOGO } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
@@ -12,6 +12,8 @@ const LETTERS =
   SITE_NAME.length > SHORT_NAME
     ? "text-h4 leading-none md:text-2xl"
     : "text-3xl leading-none md:text-[1.875rem]";
+
+const MARK_HEIGHT = 33;
 
 /** The mark and the wordmark. The colors of the mark follow the theme (--leaf, --mark-vein). */
 export function Logo() {
@@ -35,8 +37,8 @@ function Mark() {
       <img
         src={OWN_LOGO}
         alt=""
-        width={33}
-        height={33}
+        width={Math.round(MARK_HEIGHT * LOGO_RATIO)}
+        height={MARK_HEIGHT}
         className="h-7.25 w-auto max-w-22 object-contain md:h-8.25 md:max-w-30"
       />
     );

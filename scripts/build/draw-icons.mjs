@@ -27,6 +27,12 @@ async function icon(mark, size, share, ground = CLEAR) {
     .toBuffer();
 }
 
+/** How wide a picture is for its height. */
+export async function widthByHeight(mark) {
+  const { width, height } = await sharp(mark).metadata();
+  return width / height;
+}
+
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 

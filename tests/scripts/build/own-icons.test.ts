@@ -61,6 +61,13 @@ test("a logo gives icons of every size, drawn whole in their middle", async () =
   expect([ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([3, 16]);
 });
 
+test("its ratio is known to the build of the pages, so that they keep its place free", async () => {
+  await writeOwnIcons(folder, "/icons/own.svg");
+  expect(process.env.LOGO_RATIO).toBe("2.000");
+  await writeOwnIcons(folder, undefined);
+  expect(process.env.LOGO_RATIO).toBeUndefined();
+});
+
 test("without a logo those of an earlier build are gone", async () => {
   await writeOwnIcons(folder, "/icons/own.svg");
   await writeOwnIcons(folder, undefined);
