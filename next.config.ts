@@ -16,6 +16,8 @@ const BUILD_FOLDER = ".next";
 /** Room for some 2,000 pages that were rendered or read, about 87 KB each. */
 const CACHE_BYTES = 180 * 1024 * 1024;
 
+const HIDDEN_PATHS = hiddenPaths(process.env.NEXT_PUBLIC_HIDDEN_PARTS);
+
 /** What keeps this process from serving or building the site, as one sentence. */
 function findFault(phase: string) {
   const fault = findSettingsFault(process.env);
@@ -29,14 +31,14 @@ function findFault(phase: string) {
 const config: NextConfig = {
   distDir: BUILD_FOLDER,
   poweredByHeader: false,
-  // What the build has measured (scripts/build/own-icons.mjs).
-  env: { LOGO_RATIO: process.env.LOGO_RATIO ?? "" },
+  // What the build has measured (scripts/build/own-icons.mjs), and what pages ask of the settings (lib/hidden-pages.ts).
+  env: { LOGO_RATIO: process.env.LOGO_RATIO ?? "", HIDDEN_PATHS: HIDDEN_PATHS.join(" ") },
   headers: async () => securityHeaders(PUBLIC_FOLDERS, process.env.NEXT_PUBLIC_SITE_LOGO),
   redirects: async () => FORM_REDIRECTS,
   // Before any file or page: what the operator has left out is not found, as every path without a page.
   rewrites: async () => ({
     beforeFiles: [
-      ...hiddenPaths(process.env.NEXT_PUBLIC_HIDDEN_PARTS).map((path) => ({
+      ...HIDDEN_PATHS.map((path) => ({
         source: `${path}/:rest*`,
         destination: "/not-shown",
       })),

@@ -1,6 +1,5 @@
-import { hiddenPaths, isBelow } from "@/lib/env/hidden-parts";
+import { isHidden } from "@/lib/hidden-pages";
 import english from "@/lib/messages/en/layout.json";
-import { HIDDEN_PARTS } from "@/lib/public-env";
 import { ROUTES, type Route } from "@/lib/routes";
 
 export type MenuId = "restaurants" | "community" | "guides" | "about";
@@ -8,11 +7,6 @@ export type MenuId = "restaurants" | "community" | "guides" | "about";
 type LayoutText = keyof typeof english;
 export type MenuEntry = { href: Route; text: LayoutText };
 export type Menu = { id: MenuId; text: LayoutText; entries: MenuEntry[] };
-
-const HIDDEN_PATHS = hiddenPaths(HIDDEN_PARTS);
-
-/** Whether the operator has left out the part of the site that a path belongs to (P2.7). */
-export const isHidden = (path: string) => isBelow(path, HIDDEN_PATHS);
 
 const ALL_MENUS: Menu[] = [
   {

@@ -38,9 +38,6 @@ export const GROUND_COLOR = process.env.NEXT_PUBLIC_GROUND_COLOR || undefined;
 /** Where maps and searches begin, "48.2082,16.3719 Wien"; undefined: New York (P3.11). */
 export const DEFAULT_LOCATION = process.env.NEXT_PUBLIC_DEFAULT_LOCATION || undefined;
 
-/** The parts of the site that are left out, with spaces between them. */
-export const HIDDEN_PARTS = process.env.NEXT_PUBLIC_HIDDEN_PARTS || undefined;
-
 /** The codes of the languages beside English that are offered, with spaces between them; undefined: all. */
 export const OFFERED_LANGUAGES = process.env.NEXT_PUBLIC_LANGUAGES || undefined;
 

@@ -2,6 +2,7 @@ import { Points } from "@/components/about/legal-lists";
 import { LegalPage, type LegalSection } from "@/components/about/legal-page";
 import { memberTerms } from "@/components/about/member-terms";
 import { IntentLink } from "@/components/ui/intent-link";
+import { isHidden } from "@/lib/hidden-pages";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
@@ -65,11 +66,16 @@ const health = (labels: string): LegalSection => ({
   title: "Food and health",
   body: (
     <p>
-      The{" "}
-      <IntentLink href={ROUTES.health} className="link">
-        health guide
-      </IntentLink>{" "}
-      is general information with its sources, not medical advice. {labels}
+      {!isHidden(ROUTES.health) && (
+        <>
+          The{" "}
+          <IntentLink href={ROUTES.health} className="link">
+            health guide
+          </IntentLink>{" "}
+          is general information with its sources, not medical advice.{" "}
+        </>
+      )}
+      {labels}
     </p>
   ),
 });

@@ -3,6 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { TryAgain } from "@/components/offline/try-again";
 import { Illustration } from "@/components/ui/reading/illustration";
+import { isHidden } from "@/lib/hidden-pages";
 import { KEPT_PAGES } from "@/lib/offline/pages";
 
 const ICONS = [MapPin, Utensils, BookOpen, Languages];
@@ -28,6 +29,7 @@ export function OfflineScreen({ children }: { children?: ReactNode }) {
         <h2 className="mt-9 mb-4 font-display text-h3">Still on this device</h2>
         <ul className="border-b border-line">
           {KEPT_PAGES.map(({ href, label, detail }, index) => {
+            if (isHidden(href)) return null;
             const Icon = ICONS[index] ?? BookOpen;
             return (
               <li key={href} className="border-t border-line">

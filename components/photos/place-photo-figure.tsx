@@ -1,6 +1,7 @@
 import { ReportLink } from "@/components/site/report-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
+import { isHidden } from "@/lib/hidden-pages";
 import { monthOf } from "@/lib/restaurants/facts/freshness";
 import { captionOf, SUBJECT_LABELS } from "@/lib/restaurants/photos/subjects";
 import type { PlacePhoto } from "@/lib/restaurants/photos/types";
@@ -30,7 +31,7 @@ export function PlacePhotoFigure({ restaurantId, photo }: PlacePhotoFigureProps)
         <span className="block">
           {userName && (
             <>
-              {userSlug ? (
+              {userSlug && !isHidden(memberHref(userSlug)) ? (
                 <a href={memberHref(userSlug)} className="underline">
                   {userName}
                 </a>

@@ -1,6 +1,7 @@
 import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
+import { isHidden } from "@/lib/hidden-pages";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import type { Translator } from "@/lib/languages/translator";
 import english from "@/lib/messages/en/city.json";
@@ -32,7 +33,7 @@ export function TopPlaces({ city, places, children }: TopPlacesProps) {
       </h2>
       <p className="mt-2 mb-5 text-ink-2 md:mb-8">
         {basisOf(places, city, t)}{" "}
-        {places.rated.length > 0 && (
+        {places.rated.length > 0 && !isHidden(ROUTES.topRated) && (
           <PageLink href={`${ROUTES.topRated}#formula`} className="link">
             {t("top.how")}
           </PageLink>

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { use, useEffect, useRef, useState, type ComponentProps } from "react";
 import { InEnglish } from "@/components/ui/in-english";
+import { isHidden } from "@/lib/hidden-pages";
 import { LANGUAGES } from "@/lib/languages/languages";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
 import { TextsContext } from "@/lib/languages/texts-context";
@@ -31,7 +32,7 @@ function ForeignLink({ replace, scroll, shallow, ...props }: Omit<IntentLinkProp
 
 /**
  * A link whose page is prefetched when a mouse stays on it or a touch begins. Visible links do not prefetch: menu and footer
- * would request thirty pages.
+ * would request thirty pages. To a part that the operator has left out it is its text alone.
  */
 export function IntentLink({ isCard = false, href: wanted, ...props }: IntentLinkProps) {
   const { href, isForeign } = useLinkedPage(wanted);
@@ -39,6 +40,7 @@ export function IntentLink({ isCard = false, href: wanted, ...props }: IntentLin
   const timer = useRef<number>(undefined);
   const cancel = () => window.clearTimeout(timer.current);
   useEffect(() => cancel, []);
+  if (isHidden(wanted)) return <span>{props.children}</span>;
   if (isForeign)
     return (
       <ForeignLink {...props} href={href}>

@@ -1,5 +1,6 @@
 import { useTexts } from "#texts";
 import type { ComponentProps } from "react";
+import { isHidden } from "@/lib/hidden-pages";
 import { LANGUAGES } from "@/lib/languages/languages";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
 import english from "@/lib/messages/en/controls.json";
@@ -10,9 +11,10 @@ type PageLinkProps = ComponentProps<"a"> & {
   isMarked?: boolean;
 };
 
-/** A link of a server component that loads a document: within the language of the page where its target exists in it. */
+/** A link of a server component that loads a document: within the language of the page where its target exists in it; to a part that is left out, its text alone. */
 export function PageLink({ href, isMarked = true, children, ...props }: PageLinkProps) {
   const t = useTexts("controls", english);
+  if (isHidden(href)) return <span>{children}</span>;
   const path = pathIn(t.language, href);
   const language = languageOfPath(path);
   if (language === t.language)

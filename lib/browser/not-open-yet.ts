@@ -1,4 +1,5 @@
 import { notify } from "@/lib/browser/notices";
+import { isHidden } from "@/lib/hidden-pages";
 import type { Route } from "@/lib/routes";
 
 /**
@@ -10,9 +11,5 @@ export function notifyNotOpenYet(
   today: { label: string; href: Route },
   description = "Here is what works today:",
 ) {
-  notify({
-    title,
-    description,
-    action: today,
-  });
+  notify(isHidden(today.href) ? { title } : { title, description, action: today });
 }

@@ -1,4 +1,5 @@
 import type { ForumTopic } from "@/lib/community/types";
+import { isHidden } from "@/lib/hidden-pages";
 import type { Person } from "@/lib/people";
 import { recordHref, ROUTES, type Path } from "@/lib/routes";
 
@@ -42,5 +43,7 @@ export function listContributions(
     ...written("Wrote a post", ROUTES.blog),
     ...asked,
     ...replied,
-  ].toSorted((a, b) => b.date.localeCompare(a.date));
+  ]
+    .filter(({ href }) => !isHidden(href))
+    .toSorted((a, b) => b.date.localeCompare(a.date));
 }

@@ -1,4 +1,5 @@
 import type { SampleMember } from "@/lib/community/types";
+import { isHidden } from "@/lib/hidden-pages";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 /** The page of the member of that name; undefined for people without one. */
@@ -7,5 +8,5 @@ export function sampleMemberHref(
   name: string,
 ) {
   const member = members.find((other) => other.name === name);
-  return member && recordHref(ROUTES.members, member.id);
+  return member && !isHidden(ROUTES.members) ? recordHref(ROUTES.members, member.id) : undefined;
 }

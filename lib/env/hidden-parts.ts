@@ -1,13 +1,25 @@
 // Parts of the site that an operator may leave out: no menu, list or sitemap names them, and their paths are not found.
 
 const PATHS_OF_PART = {
+  "top-rated": ["/restaurants/top-rated"],
   forum: ["/community/forum"],
+  members: ["/community/members"],
   blog: ["/community/blog", "/feed.xml"],
   events: ["/community/events"],
   photos: ["/community/photos"],
   "ai-gallery": ["/community/ai-gallery"],
   guides: ["/guides"],
+  "food-guides": ["/guides/veg-food"],
+  "travel-guides": ["/guides/travel"],
+  "city-guides": ["/guides/city"],
+  recipes: ["/guides/recipes"],
+  health: ["/guides/health"],
+  phrases: ["/guides/phrases"],
   mission: ["/about/mission"],
+  history: ["/about/history"],
+  team: ["/about/team"],
+  press: ["/about/press"],
+  advertising: ["/about/advertising"],
 } as const;
 
 export const HIDEABLE_PARTS: readonly string[] = Object.keys(PATHS_OF_PART);
@@ -18,9 +30,4 @@ export function hiddenPaths(setting: string | undefined): readonly string[] {
   return Object.entries(PATHS_OF_PART).flatMap(([part, paths]) =>
     parts.includes(part) ? paths : [],
   );
-}
-
-/** Whether a path is one of the hidden ones, or below one. */
-export function isBelow(path: string, hidden: readonly string[]) {
-  return hidden.some((each) => path === each || path.startsWith(`${each}/`));
 }

@@ -10,7 +10,9 @@ import {
   listEventTitles,
 } from "@/lib/database/events/member-events";
 import { hasDatabase } from "@/lib/database/has-database";
+import { isHidden } from "@/lib/hidden-pages";
 import { isSlug } from "@/lib/restaurants/slug";
+import { ROUTES } from "@/lib/routes";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 
 /** How many of the next events the list has. */
@@ -42,7 +44,7 @@ export async function getMemberEvent(id: string) {
 
 /** The next events in a city, by its slug. */
 export async function listCityEvents(cityId: string) {
-  if (!hasDatabase()) return [];
+  if (!hasDatabase() || isHidden(ROUTES.events)) return [];
   return listEventsToCome(await database(), { now: new Date(), limit: LISTED_OF_CITY, cityId });
 }
 

@@ -3,6 +3,7 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import { withOffset } from "@/lib/events/local-time";
 import { eventLocation } from "@/lib/events/location";
 import type { MemberEvent } from "@/lib/events/types";
+import { isHidden } from "@/lib/hidden-pages";
 import { memberHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 function place(event: MemberEvent) {
@@ -40,7 +41,8 @@ export function memberEventData(event: MemberEvent): Event[] {
       organizer: {
         "@type": "Person",
         name: author.name,
-        ...(author.slug && { url: absoluteUrl(memberHref(author.slug)) }),
+        ...(author.slug &&
+          !isHidden(memberHref(author.slug)) && { url: absoluteUrl(memberHref(author.slug)) }),
       },
     },
   ];

@@ -1,13 +1,14 @@
 import type { DiscussionForumPosting } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { MemberPost, PostAuthor, PostPage } from "@/lib/forum/types";
+import { isHidden } from "@/lib/hidden-pages";
 import { memberHref, topicHref } from "@/lib/routes";
 
 function person({ name, slug }: PostAuthor) {
   return {
     "@type": "Person" as const,
     name,
-    ...(slug && { url: absoluteUrl(memberHref(slug)) }),
+    ...(slug && !isHidden(memberHref(slug)) && { url: absoluteUrl(memberHref(slug)) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { isHidden } from "@/lib/hidden-pages";
 import { recordHref } from "@/lib/routes";
 import { COLLECTIONS } from "@/lib/texts/collections";
 import type { Collection } from "@/lib/texts/front-matter";
@@ -34,5 +35,7 @@ export async function listRelated(collection: Collection, slug: string): Promise
       throw new TextError(`data/texts/${collection}/${slug}.md: related: no text ${name}`);
     return linkTo(folder, found);
   });
-  return (named ?? others.map((text) => linkTo(collection, text))).slice(0, MOST_RELATED);
+  return (named ?? others.map((text) => linkTo(collection, text)))
+    .filter(({ href }) => !isHidden(href))
+    .slice(0, MOST_RELATED);
 }

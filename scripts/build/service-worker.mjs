@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { loadEnvironment } from "../run/environment.mjs";
 import { load } from "../run/load.mjs";
 import { ROOT } from "../run/process.mjs";
 
@@ -52,7 +53,12 @@ function fontsIn(files) {
 
 export async function writeServiceWorker() {
   const { KEPT_PAGES, OFFLINE_PATH } = await load("lib/offline/pages.ts");
-  const pages = [OFFLINE_PATH, ...KEPT_PAGES.map(({ href }) => href)];
+  const { hiddenPaths } = await load("lib/env/hidden-parts.ts");
+  const { isBelow } = await load("lib/env/is-below.ts");
+  const { settings } = await loadEnvironment({ development: false });
+  const hidden = hiddenPaths(settings.NEXT_PUBLIC_HIDDEN_PARTS);
+  const kept = KEPT_PAGES.map(({ href }) => href).filter((path) => !isBelow(path, hidden));
+  const pages = [OFFLINE_PATH, ...kept];
   const html = pages.map(htmlOf);
   const named = html.flatMap(filesIn);
   const files = [...new Set([...named, ...fontsIn(named)])].sort().map(entryOf).filter(Boolean);

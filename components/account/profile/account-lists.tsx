@@ -20,6 +20,7 @@ import type { OwnRecords } from "@/lib/database/accounts/account-records";
 import type { OwnReport } from "@/lib/database/accounts/account-reports";
 import type { OwnPost } from "@/lib/forum/types";
 import { ownEventHref } from "@/lib/events/hrefs";
+import { isHidden } from "@/lib/hidden-pages";
 import {
   claimHref,
   listingHref,
@@ -28,6 +29,7 @@ import {
   recordHref,
   restaurantHref,
   ROUTES,
+  type Route,
 } from "@/lib/routes";
 
 const LISTING_STATUS = {
@@ -89,6 +91,10 @@ function PostEntries({
     />
   ));
 }
+
+/** An empty list of a part that is left out is not shown; its entries are, as texts. */
+const isListed = (part: Route, entries: readonly unknown[]) =>
+  entries.length > 0 || !isHidden(part);
 
 /** An event that a member joined. */
 export type JoinedEvent = Pick<CommunityEvent, "id" | "title" | "date">;
@@ -178,12 +184,16 @@ export function OwnLists({
             <ReportEntries reports={reports} />
           </Part>
         )}
-        <Part icon={MessagesSquare} title="Topics you started" count={opened.length}>
-          <PostEntries posts={opened} titles={forum.sampleTopics} />
-        </Part>
-        <Part icon={MessageSquare} title="Replies in the forum" count={replies.length}>
-          <PostEntries posts={replies} titles={forum.sampleTopics} />
-        </Part>
+        {isListed(ROUTES.forum, opened) && (
+          <Part icon={MessagesSquare} title="Topics you started" count={opened.length}>
+            <PostEntries posts={opened} titles={forum.sampleTopics} />
+          </Part>
+        )}
+        {isListed(ROUTES.forum, replies) && (
+          <Part icon={MessageSquare} title="Replies in the forum" count={replies.length}>
+            <PostEntries posts={replies} titles={forum.sampleTopics} />
+          </Part>
+        )}
         {proposals.length > 0 && (
           <Part icon={CalendarPlus} title="Events you proposed" count={proposals.length}>
             {proposals.map(({ id, title, date, status, cancelledAt }) => (
@@ -196,16 +206,18 @@ export function OwnLists({
             ))}
           </Part>
         )}
-        <Part icon={CalendarDays} title="Your events" count={events.length}>
-          {events.map(({ id, title, date }) => (
-            <Entry
-              key={id}
-              href={recordHref(ROUTES.events, id)}
-              name={title}
-              detail={formatDay(date)}
-            />
-          ))}
-        </Part>
+        {isListed(ROUTES.events, events) && (
+          <Part icon={CalendarDays} title="Your events" count={events.length}>
+            {events.map(({ id, title, date }) => (
+              <Entry
+                key={id}
+                href={recordHref(ROUTES.events, id)}
+                name={title}
+                detail={formatDay(date)}
+              />
+            ))}
+          </Part>
+        )}
       </ul>
     </section>
   );

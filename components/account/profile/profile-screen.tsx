@@ -14,6 +14,7 @@ import { Figures } from "@/components/site/figures";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { OwnAccount } from "@/lib/account/signed-in-account";
+import { isHidden } from "@/lib/hidden-pages";
 import { monthOf } from "@/lib/restaurants/facts/freshness";
 import type { OwnRecords } from "@/lib/database/accounts/account-records";
 import type { OwnReport } from "@/lib/database/accounts/account-reports";
@@ -90,7 +91,8 @@ export function ProfileScreen({
         <OwnReviews
           reviews={records.reviews}
           publicPage={
-            slug && (
+            slug &&
+            !isHidden(memberHref(slug)) && (
               <IntentLink href={memberHref(slug)} className="link">
                 See your profile as others do
               </IntentLink>

@@ -4,6 +4,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
+import { isHidden } from "@/lib/hidden-pages";
 import { ROUTES } from "@/lib/routes";
 import { LEVEL_LABELS, type OwnTrust, type TrustLimits } from "@/lib/trust/level";
 
@@ -69,7 +70,7 @@ export function LevelsScreen({ limits, own }: LevelsScreenProps) {
   return (
     <main className="wrap pb-(--section)">
       <div className="pt-3 md:pt-5">
-        <BackLink href={ROUTES.members} label="Members" />
+        {!isHidden(ROUTES.members) && <BackLink href={ROUTES.members} label="Members" />}
       </div>
       <PageHeading
         title="Levels of members"

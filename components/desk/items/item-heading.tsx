@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { MixedText } from "@/components/site/mixed-text";
 import { buttonVariants } from "@/components/ui/button";
+import { isHidden } from "@/lib/hidden-pages";
 
 type ItemHeadingProps = {
   title: ReactNode;
@@ -17,6 +18,7 @@ function Written({ children }: { children: ReactNode }) {
 
 /** What an item is about. */
 export function ItemHeading({ title, subtitle, links = [] }: ItemHeadingProps) {
+  const shown = links.filter(({ href }) => !isHidden(href));
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -30,7 +32,7 @@ export function ItemHeading({ title, subtitle, links = [] }: ItemHeadingProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {links.map(({ href, label }) => (
+        {shown.map(({ href, label }) => (
           <a
             key={href}
             href={href}

@@ -3,6 +3,7 @@ import "server-only";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { findContent, type MemberContent } from "@/lib/database/contributions/contents";
 import type { Database } from "@/lib/database/database";
+import { isHidden } from "@/lib/hidden-pages";
 import { sendsMail } from "@/lib/mail/send-mail";
 import {
   contentPublishedMail,
@@ -16,8 +17,8 @@ const contactHref = () => absoluteUrl(ROUTES.contact);
 
 function pageOf({ restaurantId, topicId, eventId }: MemberContent) {
   if (restaurantId) return restaurantHref(restaurantId);
-  if (eventId) return recordHref(ROUTES.events, eventId);
-  return topicId ? topicHref(topicId) : ROUTES.profile;
+  const page = eventId ? recordHref(ROUTES.events, eventId) : topicId && topicHref(topicId);
+  return page && !isHidden(page) ? page : ROUTES.profile;
 }
 
 /** What was decided on something that a member published or wanted to; with a reason, it was removed. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { HIDEABLE_PARTS, hiddenPaths, isBelow } from "@/lib/env/hidden-parts";
+import { HIDEABLE_PARTS, hiddenPaths } from "@/lib/env/hidden-parts";
+import { isBelow } from "@/lib/env/is-below";
 import { readPlace } from "@/lib/env/place";
 
 test.each([
@@ -10,6 +11,9 @@ test.each([
   ["forum  guides", "/guides/recipes/soup", true],
   ["guides", "/community/blog", false],
   ["blog", "/feed.xml", true],
+  ["city-guides", "/guides/city/berlin", true],
+  ["city-guides", "/guides/recipes", false],
+  ["press", "/about/press", true],
 ])("with %j hidden, %s is: %s", (setting, path, isHidden) => {
   expect(isBelow(path, hiddenPaths(setting))).toBe(isHidden);
 });

@@ -1,0 +1,126 @@
+import { render, screen } from "@testing-library/react";
+import type * as Terms from "@/components/about/terms-of-service";
+import type * as Lists from "@/components/account/profile/account-lists";
+import type * as TopPlaces from "@/components/places/top-places";
+import type * as Intent from "@/components/ui/intent-link";
+import type * as Notices from "@/lib/browser/notices";
+import type * as NotOpenYet from "@/lib/browser/not-open-yet";
+import { hiddenPaths } from "@/lib/env/hidden-parts";
+
+// Where the operator has left out parts of the site, no link leads to them.
+async function without<Module>(parts: string, load: () => Promise<unknown>) {
+  jest.resetModules();
+  process.env.HIDDEN_PATHS = hiddenPaths(parts).join(" ");
+  try {
+    return (await load()) as Module;
+  } finally {
+    delete process.env.HIDDEN_PATHS;
+  }
+}
+
+const linkNames = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
+
+test.each([
+  ["members", ["Near me"]],
+  ["", ["Ada", "Near me"]],
+])("without %j a link to it is its text", async (parts, names) => {
+  const { IntentLink } = await without<typeof Intent>(
+    parts,
+    () => import("@/components/ui/intent-link"),
+  );
+  render(
+    <p>
+      <IntentLink href="/community/members/ada">Ada</IntentLink>,{" "}
+      <IntentLink href="/restaurants/near-me">Near me</IntentLink>
+    </p>,
+  );
+  expect(screen.getByText("Ada")).toBeInTheDocument();
+  expect(linkNames()).toEqual(names);
+});
+
+test.each([
+  ["guides", false],
+  ["recipes", true],
+])("without %j the terms speak of the health guide: %s", async (parts, isNamed) => {
+  const { TermsOfService } = await without<typeof Terms>(
+    parts,
+    () => import("@/components/about/terms-of-service"),
+  );
+  const { container } = render(<TermsOfService isKept />);
+  expect(container.textContent?.includes("health guide")).toBe(isNamed);
+  expect(container.textContent).toContain("always ask the kitchen");
+});
+
+const RECORDS = {
+  favorites: 0,
+  claims: [],
+  listings: [],
+  suggestions: [],
+  proposals: [],
+  events: [],
+  reports: [
+    { id: 1, text: "Spam", status: "open", restaurantId: null, topicId: "bread", eventId: null },
+  ],
+  sampleTopics: {},
+};
+const POST = {
+  id: "7",
+  topicId: "bread",
+  topicTitle: "Bread",
+  status: "published",
+  at: "2026-11-20T10:00:00Z",
+  isQuestion: false,
+};
+
+test.each([
+  ["forum events", false],
+  ["", true],
+])("without %j a profile links to topics: %s", async (parts, isLinked) => {
+  const { OwnLists } = await without<typeof Lists>(
+    parts,
+    () => import("@/components/account/profile/account-lists"),
+  );
+  const records = { ...RECORDS, posts: [POST] } as unknown as Parameters<typeof OwnLists>[0];
+  render(<OwnLists {...records} />);
+  expect(screen.getByText("Bread")).toBeInTheDocument();
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs.some((href) => href?.startsWith("/community/forum"))).toBe(isLinked);
+  // Without an entry a part that is left out has no heading.
+  expect(screen.queryByText("Topics you started") !== null).toBe(isLinked);
+  expect(screen.queryByText("Your events") !== null).toBe(isLinked);
+});
+
+test.each([
+  ["top-rated", []],
+  ["", ["How this ranking works"]],
+])("without %j a city's places name the ranking: %j", async (parts, names) => {
+  const { TopPlaces } = await without<typeof TopPlaces>(
+    parts,
+    () => import("@/components/places/top-places"),
+  );
+  const places = { rated: [{ reviewCount: 3 }], confirmed: [] };
+  render(
+    <TopPlaces
+      city="Berlin"
+      places={places as unknown as Parameters<typeof TopPlaces>[0]["places"]}
+    >
+      cards
+    </TopPlaces>,
+  );
+  expect(linkNames()).toEqual(names);
+});
+
+test.each([
+  ["blog", undefined],
+  ["", { label: "Blog", href: "/community/blog" }],
+])("without %j a notice leads to: %j", async (parts, action) => {
+  const { notifyNotOpenYet } = await without<typeof NotOpenYet>(
+    parts,
+    () => import("@/lib/browser/not-open-yet"),
+  );
+  const notices = (await import("@/lib/browser/notices")) as typeof Notices;
+  const shown: Notices.Notice[] = [];
+  notices.connectNotices((notice) => void shown.push(notice));
+  notifyNotOpenYet("Not open yet", { label: "Blog", href: "/community/blog" });
+  expect(shown.map((notice) => notice.action)).toEqual([action]);
+});
