@@ -4,6 +4,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The site's own names; others belong to other programs. */
 const OWN = /^(CHARD|NEXT_PUBLIC)_/;
+/** Of deploy/one-box, beside the site's in one file. */
+const OF_COMPOSE = ["CHARD_DOMAIN"];
 
 /** What this version makes of set variables: names that are gone or unknown, each as one line. */
 export function findOutdatedSettings(
@@ -14,7 +16,8 @@ export function findOutdatedSettings(
   const renamed = Object.assign({}, ...changes.map((change) => change.renamed)) as Variables;
   const removed = Object.assign({}, ...changes.map((change) => change.removed)) as Variables;
   return Object.keys(variables)
-    .filter((name) => variables[name]?.trim() && OWN.test(name) && !known.includes(name))
+    .filter((name) => variables[name]?.trim() && OWN.test(name))
+    .filter((name) => ![...known, ...OF_COMPOSE].includes(name))
     .map((name) => {
       if (renamed[name]) return `${name} is called ${renamed[name]} now.`;
       if (removed[name]) return `${name} means nothing any more: ${removed[name]}`;

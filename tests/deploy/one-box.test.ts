@@ -123,11 +123,11 @@ test("only the ports of the web are published, and nothing is privileged", () =>
   expect(services.filter(([, { privileged }]) => privileged)).toEqual([]);
 });
 
-test("the database is reached by the site alone, which alone has no password there", () => {
+test("the database is reached by the site and its check before an upgrade alone, without a password", () => {
   const within = services.filter(([, { networks = [] }]) =>
     (Array.isArray(networks) ? networks : Object.keys(networks)).includes("database"),
   );
-  expect(within.map(([name]) => name).toSorted()).toEqual(["postgres", "site"]);
+  expect(within.map(([name]) => name).toSorted()).toEqual(["check", "postgres", "site"]);
   expect(compose.networks.database).toEqual({ internal: true });
 });
 
@@ -140,6 +140,17 @@ test("every server is named by the address that it has", () => {
     FRONT_APPS: `server ${addressOf("site")}:3000 max_fails=0;`,
   });
   expect(compose.services.caddy!.environment!.CADDY_FRONT).toBe(`${addressOf("front")}:8080`);
+});
+
+test("before an upgrade the new version is asked with the site's settings, and starts nothing else", () => {
+  const { check, site } = compose.services;
+  expect(check).toMatchObject({
+    image: site!.image,
+    profiles: ["check"],
+    command: ["npm", "run", "upgrade:check"],
+    environment: site!.environment,
+  });
+  expect(check!.volumes).toBeUndefined();
 });
 
 test("images of others are pinned to a version", () => {

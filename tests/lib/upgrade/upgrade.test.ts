@@ -21,6 +21,7 @@ test.each([
   [{ CHARD_OLD: "1" }, ["CHARD_OLD is called CHARD_NEW now."]],
   [{ CHARD_GONE: "1" }, ["CHARD_GONE means nothing any more: pages are always fast."]],
   [{ CHARD_BAKUP: "daily" }, ["CHARD_BAKUP is not a setting of this version: it may be misspelt."]],
+  [{ CHARD_DOMAIN: "vegan.example" }, []],
   [{ CHARD_OLD: " ", CHARD_NEW: "1", HOME: "/root", NEXT_RUNTIME: "x" }, []],
 ])("%j", (variables, lines) => {
   expect(findOutdatedSettings(variables, ["CHARD_NEW"], CHANGES)).toEqual(lines);
