@@ -58,11 +58,12 @@ const LAYER_ZONES = [
   {
     target: "./components/ui",
     from: [
-      "./lib/!(cn.ts|languages|messages)",
-      "./lib/!(cn.ts|languages|messages)/**",
+      "./lib/!(cn.ts|hidden|languages|messages)",
+      "./lib/!(cn.ts|hidden|languages|messages)/**",
       "./components/!(ui)/**",
     ],
-    message: "Primitives know nothing of the product: lib/cn and the page's language only.",
+    message:
+      "Primitives know nothing of the product: lib/cn, the page's language and what is left out only.",
   },
   {
     target: "./components/site",

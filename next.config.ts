@@ -31,7 +31,7 @@ function findFault(phase: string) {
 const config: NextConfig = {
   distDir: BUILD_FOLDER,
   poweredByHeader: false,
-  // What the build has measured (scripts/build/own-icons.mjs), and what pages ask of the settings (lib/hidden-pages.ts).
+  // What the build has measured (scripts/build/own-icons.mjs), and what pages ask of the settings (lib/hidden/is-hidden.ts).
   env: { LOGO_RATIO: process.env.LOGO_RATIO ?? "", HIDDEN_PATHS: HIDDEN_PATHS.join(" ") },
   headers: async () => securityHeaders(PUBLIC_FOLDERS, process.env.NEXT_PUBLIC_SITE_LOGO),
   redirects: async () => FORM_REDIRECTS,

@@ -1,4 +1,4 @@
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import english from "@/lib/messages/en/layout.json";
 import { ROUTES, type Route } from "@/lib/routes";
 

@@ -172,6 +172,11 @@ const WELCOME: [title: string, path: string, code: string][] = [
   ["rules use rules", "lib/cities/planted.ts", uses("@/lib/map/camera")],
   ["a feature uses a primitive", "components/layout/planted.tsx", BUTTON],
   ["a primitive joins classes", "components/ui/planted.tsx", uses("@/lib/cn")],
+  [
+    "a primitive asks what is left out",
+    "components/ui/planted.tsx",
+    uses("@/lib/hidden/is-hidden"),
+  ],
   ["a primitive uses a primitive", "components/ui/planted.tsx", BUTTON],
   ["Supabase at home", "lib/supabase/planted.ts", SUPABASE],
   ["Google Maps at its second home", "components/map/planted.tsx", GOOGLE],

@@ -14,7 +14,7 @@ import { listMembersToIndex } from "@/lib/members/queries";
 import { listPhraseCards } from "@/lib/phrases/queries";
 import { listPlacePages } from "@/lib/places/queries";
 import { listRestaurantPages } from "@/lib/restaurants/queries";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { recordHref, ROUTES } from "@/lib/routes";
 import { standsForMs } from "@/lib/database/records/costly";
 import { sharedResult } from "@/lib/database/records/shared-result";

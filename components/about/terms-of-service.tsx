@@ -2,7 +2,7 @@ import { Points } from "@/components/about/legal-lists";
 import { LegalPage, type LegalSection } from "@/components/about/legal-page";
 import { memberTerms } from "@/components/about/member-terms";
 import { IntentLink } from "@/components/ui/intent-link";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 

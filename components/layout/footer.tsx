@@ -5,7 +5,7 @@ import { Logo } from "@/components/layout/logo";
 import { SocialButtons } from "@/components/layout/social-buttons";
 import { SocialLinks } from "@/components/layout/social-links";
 import { IntentLink } from "@/components/ui/intent-link";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import english from "@/lib/messages/en/layout.json";
 import { FOOTER_COLUMNS, LEGAL_PAGES } from "@/lib/navigation";
 import { OWN_SITE_DESCRIPTION, OWN_SITE_NAME, SOCIAL_LINKS } from "@/lib/public-env";

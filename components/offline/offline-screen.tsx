@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { TryAgain } from "@/components/offline/try-again";
 import { Illustration } from "@/components/ui/reading/illustration";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { KEPT_PAGES } from "@/lib/offline/pages";
 
 const ICONS = [MapPin, Utensils, BookOpen, Languages];

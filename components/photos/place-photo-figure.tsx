@@ -1,7 +1,7 @@
 import { ReportLink } from "@/components/site/report-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { monthOf } from "@/lib/restaurants/facts/freshness";
 import { captionOf, SUBJECT_LABELS } from "@/lib/restaurants/photos/subjects";
 import type { PlacePhoto } from "@/lib/restaurants/photos/types";

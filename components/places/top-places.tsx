@@ -1,7 +1,7 @@
 import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import type { Translator } from "@/lib/languages/translator";
 import english from "@/lib/messages/en/city.json";

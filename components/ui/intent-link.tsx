@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { use, useEffect, useRef, useState, type ComponentProps } from "react";
 import { InEnglish } from "@/components/ui/in-english";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { LANGUAGES } from "@/lib/languages/languages";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
 import { TextsContext } from "@/lib/languages/texts-context";

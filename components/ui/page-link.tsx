@@ -1,6 +1,6 @@
 import { useTexts } from "#texts";
 import type { ComponentProps } from "react";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { LANGUAGES } from "@/lib/languages/languages";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
 import english from "@/lib/messages/en/controls.json";

@@ -1,5 +1,5 @@
 import { notify } from "@/lib/browser/notices";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import type { Route } from "@/lib/routes";
 
 /**

@@ -1,5 +1,5 @@
 import type { ForumTopic } from "@/lib/community/types";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import type { Person } from "@/lib/people";
 import { recordHref, ROUTES, type Path } from "@/lib/routes";
 

@@ -1,5 +1,5 @@
 import type { SampleMember } from "@/lib/community/types";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 /** The page of the member of that name; undefined for people without one. */

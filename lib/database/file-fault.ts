@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { normalize } from "node:path";
 
 /** A file or folder that a command or a setting names cannot be read or written; the message names it and says why. */
 export class FileFault extends Error {}
@@ -20,7 +20,7 @@ type Use = "read" | "written";
 
 /** The file of an error of Node.js: another one where the error names it, such as a photo that is copied into the named file. */
 function fileOf({ path, dest }: NodeJS.ErrnoException & { dest?: string }, named: string) {
-  const isOther = path && !dest && !resolve(path).startsWith(resolve(named));
+  const isOther = path && !dest && !normalize(path).startsWith(normalize(named));
   return isOther ? { file: path, isOther } : { file: named, isOther: false };
 }
 

@@ -10,7 +10,7 @@ import {
   listEventTitles,
 } from "@/lib/database/events/member-events";
 import { hasDatabase } from "@/lib/database/has-database";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { isSlug } from "@/lib/restaurants/slug";
 import { ROUTES } from "@/lib/routes";
 import type { CurrentUser } from "@/lib/supabase/current-user";

@@ -8,7 +8,7 @@ import { ROMANCE } from "@/data/phrases/romance";
 import { SLAVIC } from "@/data/phrases/slavic";
 import { SOUTH_ASIA } from "@/data/phrases/south-asia";
 import { SOUTHEAST_ASIA } from "@/data/phrases/southeast-asia";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { cardsOf, inOrder, toCard } from "@/lib/phrases/cards";
 import type { PhraseCard } from "@/lib/phrases/types";
 import { ROUTES } from "@/lib/routes";

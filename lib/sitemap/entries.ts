@@ -3,7 +3,7 @@ import { CONTENT_DATES, type ListedRoute } from "@/lib/content-dates";
 import { alternatesOf } from "@/lib/languages/alternates";
 import { languagesOf, pathIn } from "@/lib/languages/paths";
 import { inSlices } from "@/lib/lists/in-slices";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { restaurantHref, type Path } from "@/lib/routes";
 import type { SitemapEntry } from "@/lib/sitemap/xml";
 

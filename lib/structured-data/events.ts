@@ -3,7 +3,7 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import { withOffset } from "@/lib/events/local-time";
 import { eventLocation } from "@/lib/events/location";
 import type { MemberEvent } from "@/lib/events/types";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { memberHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 function place(event: MemberEvent) {

@@ -1,7 +1,7 @@
 import type { DiscussionForumPosting } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { MemberPost, PostAuthor, PostPage } from "@/lib/forum/types";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { memberHref, topicHref } from "@/lib/routes";
 
 function person({ name, slug }: PostAuthor) {

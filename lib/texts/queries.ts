@@ -1,6 +1,6 @@
 import "server-only";
 
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { recordHref } from "@/lib/routes";
 import { COLLECTIONS } from "@/lib/texts/collections";
 import type { Collection } from "@/lib/texts/front-matter";

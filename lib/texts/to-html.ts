@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { absoluteUrl } from "@/lib/absolute-url";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 
 /** A text as HTML that stands outside the site: each link is whole, and what leads to a part that is left out is text. `page` is where the text itself is. */
 export function toPortableHtml(tree: Root, page: string) {

@@ -54,7 +54,7 @@ function fontsIn(files) {
 export async function writeServiceWorker() {
   const { KEPT_PAGES, OFFLINE_PATH } = await load("lib/offline/pages.ts");
   const { hiddenPaths } = await load("lib/env/hidden-parts.ts");
-  const { isBelow } = await load("lib/env/is-below.ts");
+  const { isBelow } = await load("lib/hidden/is-below.ts");
   const { settings } = await loadEnvironment({ development: false });
   const hidden = hiddenPaths(settings.NEXT_PUBLIC_HIDDEN_PARTS);
   const kept = KEPT_PAGES.map(({ href }) => href).filter((path) => !isBelow(path, hidden));

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { sitemapEntries } from "@/lib/sitemap/entries";
 import { hiddenPaths, HIDEABLE_PARTS } from "@/lib/env/hidden-parts";
-import type * as HiddenPages from "@/lib/hidden-pages";
+import type * as HiddenPages from "@/lib/hidden/is-hidden";
 import type * as Navigation from "@/lib/navigation";
 
 async function navigationWith(setting: string) {
   jest.resetModules();
   process.env.HIDDEN_PATHS = hiddenPaths(setting).join(" ");
   try {
-    const { isHidden } = (await import("@/lib/hidden-pages")) as typeof HiddenPages;
+    const { isHidden } = (await import("@/lib/hidden/is-hidden")) as typeof HiddenPages;
     return { ...((await import("@/lib/navigation")) as typeof Navigation), isHidden };
   } finally {
     delete process.env.HIDDEN_PATHS;

@@ -20,7 +20,7 @@ import type { OwnRecords } from "@/lib/database/accounts/account-records";
 import type { OwnReport } from "@/lib/database/accounts/account-reports";
 import type { OwnPost } from "@/lib/forum/types";
 import { ownEventHref } from "@/lib/events/hrefs";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import {
   claimHref,
   listingHref,

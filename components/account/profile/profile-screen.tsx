@@ -14,7 +14,7 @@ import { Figures } from "@/components/site/figures";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { OwnAccount } from "@/lib/account/signed-in-account";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { monthOf } from "@/lib/restaurants/facts/freshness";
 import type { OwnRecords } from "@/lib/database/accounts/account-records";
 import type { OwnReport } from "@/lib/database/accounts/account-reports";

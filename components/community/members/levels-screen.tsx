@@ -4,7 +4,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount } from "@/lib/counts";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { ROUTES } from "@/lib/routes";
 import { LEVEL_LABELS, type OwnTrust, type TrustLimits } from "@/lib/trust/level";
 

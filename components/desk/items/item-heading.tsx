@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { MixedText } from "@/components/site/mixed-text";
 import { buttonVariants } from "@/components/ui/button";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 
 type ItemHeadingProps = {
   title: ReactNode;

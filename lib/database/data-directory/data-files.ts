@@ -73,7 +73,7 @@ async function hasDatabaseFiles(directory: string, files: string) {
 /** The folder of the database in a directory, under its present or its former name; undefined where there is none. Changes nothing. */
 export async function findDatabaseFiles(directory: string) {
   for (const name of [FILES, FORMER_FILES]) {
-    const files = join(directory, name);
+    const files = join(/* turbopackIgnore: true */ directory, name);
     if (await hasDatabaseFiles(directory, files)) return files;
   }
   return undefined;

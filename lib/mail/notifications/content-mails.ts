@@ -3,7 +3,7 @@ import "server-only";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { findContent, type MemberContent } from "@/lib/database/contributions/contents";
 import type { Database } from "@/lib/database/database";
-import { isHidden } from "@/lib/hidden-pages";
+import { isHidden } from "@/lib/hidden/is-hidden";
 import { sendsMail } from "@/lib/mail/send-mail";
 import {
   contentPublishedMail,

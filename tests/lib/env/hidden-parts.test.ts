@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { HIDEABLE_PARTS, hiddenPaths } from "@/lib/env/hidden-parts";
-import { isBelow } from "@/lib/env/is-below";
+import { isBelow } from "@/lib/hidden/is-below";
 import { readPlace } from "@/lib/env/place";
 
 test.each([

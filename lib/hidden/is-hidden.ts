@@ -1,4 +1,4 @@
-import { isBelow } from "@/lib/env/is-below";
+import { isBelow } from "@/lib/hidden/is-below";
 
 /** The paths that the operator has left out, as next.config.ts takes them from the settings for the build. */
 const HIDDEN_PATHS = (process.env.HIDDEN_PATHS ?? "").split(" ").filter(Boolean);
