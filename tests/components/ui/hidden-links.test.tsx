@@ -1,33 +1,26 @@
 import { render, screen } from "@testing-library/react";
-import type * as Terms from "@/components/about/terms-of-service";
-import type * as Lists from "@/components/account/profile/account-lists";
-import type * as TopPlaces from "@/components/places/top-places";
-import type * as Intent from "@/components/ui/intent-link";
-import type * as Notices from "@/lib/browser/notices";
-import type * as NotOpenYet from "@/lib/browser/not-open-yet";
+import { TermsOfService } from "@/components/about/terms-of-service";
+import { OwnLists } from "@/components/account/profile/account-lists";
+import { TopPlaces } from "@/components/places/top-places";
+import { IntentLink } from "@/components/ui/intent-link";
+import { connectNotices, type Notice } from "@/lib/browser/notices";
+import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
 import { hiddenPaths } from "@/lib/env/hidden-parts";
 
 // Where the operator has left out parts of the site, no link leads to them.
-async function without<Module>(parts: string, load: () => Promise<unknown>) {
-  jest.resetModules();
-  process.env.HIDDEN_PATHS = hiddenPaths(parts).join(" ");
-  try {
-    return (await load()) as Module;
-  } finally {
-    delete process.env.HIDDEN_PATHS;
-  }
-}
+jest.mock("@/lib/hidden/is-hidden", () => {
+  const left: { out: readonly string[] } = { out: [] };
+  return { left, isHidden: (path: string) => left.out.some((each) => path.startsWith(each)) };
+});
+const { left } = jest.requireMock<{ left: { out: readonly string[] } }>("@/lib/hidden/is-hidden");
 
 const linkNames = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
 
 test.each([
   ["members", ["Near me"]],
   ["", ["Ada", "Near me"]],
-])("without %j a link to it is its text", async (parts, names) => {
-  const { IntentLink } = await without<typeof Intent>(
-    parts,
-    () => import("@/components/ui/intent-link"),
-  );
+])("without %j a link to it is its text", (parts, names) => {
+  left.out = hiddenPaths(parts);
   render(
     <p>
       <IntentLink href="/community/members/ada">Ada</IntentLink>,{" "}
@@ -41,11 +34,8 @@ test.each([
 test.each([
   ["guides", false],
   ["recipes", true],
-])("without %j the terms speak of the health guide: %s", async (parts, isNamed) => {
-  const { TermsOfService } = await without<typeof Terms>(
-    parts,
-    () => import("@/components/about/terms-of-service"),
-  );
+])("without %j the terms speak of the health guide: %s", (parts, isNamed) => {
+  left.out = hiddenPaths(parts);
   const { container } = render(<TermsOfService isKept />);
   expect(container.textContent?.includes("health guide")).toBe(isNamed);
   expect(container.textContent).toContain("always ask the kitchen");
@@ -75,11 +65,8 @@ const POST = {
 test.each([
   ["forum events", false],
   ["", true],
-])("without %j a profile links to topics: %s", async (parts, isLinked) => {
-  const { OwnLists } = await without<typeof Lists>(
-    parts,
-    () => import("@/components/account/profile/account-lists"),
-  );
+])("without %j a profile links to topics: %s", (parts, isLinked) => {
+  left.out = hiddenPaths(parts);
   const records = { ...RECORDS, posts: [POST] } as unknown as Parameters<typeof OwnLists>[0];
   render(<OwnLists {...records} />);
   expect(screen.getByText("Bread")).toBeInTheDocument();
@@ -93,11 +80,8 @@ test.each([
 test.each([
   ["top-rated", []],
   ["", ["How this ranking works"]],
-])("without %j a city's places name the ranking: %j", async (parts, names) => {
-  const { TopPlaces } = await without<typeof TopPlaces>(
-    parts,
-    () => import("@/components/places/top-places"),
-  );
+])("without %j a city's places name the ranking: %j", (parts, names) => {
+  left.out = hiddenPaths(parts);
   const places = { rated: [{ reviewCount: 3 }], confirmed: [] };
   render(
     <TopPlaces
@@ -113,14 +97,10 @@ test.each([
 test.each([
   ["blog", undefined],
   ["", { label: "Blog", href: "/community/blog" }],
-])("without %j a notice leads to: %j", async (parts, action) => {
-  const { notifyNotOpenYet } = await without<typeof NotOpenYet>(
-    parts,
-    () => import("@/lib/browser/not-open-yet"),
-  );
-  const notices = (await import("@/lib/browser/notices")) as typeof Notices;
-  const shown: Notices.Notice[] = [];
-  notices.connectNotices((notice) => void shown.push(notice));
+])("without %j a notice leads to: %j", (parts, action) => {
+  left.out = hiddenPaths(parts);
+  const shown: Notice[] = [];
+  connectNotices((notice) => void shown.push(notice));
   notifyNotOpenYet("Not open yet", { label: "Blog", href: "/community/blog" });
   expect(shown.map((notice) => notice.action)).toEqual([action]);
 });

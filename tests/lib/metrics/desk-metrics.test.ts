@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import type { Database } from "@/lib/database/database";
 import { imports } from "@/lib/database/schema/imports";
 import { readDeskMetrics } from "@/lib/metrics/desk-metrics";
