@@ -47,7 +47,6 @@ const BY_LINK: Record<string, string> = {
   "/[language]/restaurants/by-city/[city]/[[...view]]": "restaurants/languages.spec.ts",
   "/community/events/[slug]/guests": "community/events.spec.ts",
   "/community/forum/[slug]/edit/[post]": "forum/forum.spec.ts",
-  "/desk/cities/[id]": "desk/cities.spec.ts",
   "/favorites/shared/[token]": "favorites/favorites.spec.ts",
   "/restaurants/[id]/claim/confirm": "claims/claims.spec.ts",
   "/restaurants/[id]/owner/reply/[review]": "claims/claims.spec.ts",
