@@ -20,6 +20,7 @@ import { getPlacePhotos } from "@/lib/photos/visitors/queries";
 import { silentHolidays } from "@/lib/opening-hours/silent-holidays";
 import {
   findMergedRestaurant,
+  findRegionOf,
   getRestaurant,
   listNearby,
   listReviews,
@@ -44,7 +45,7 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
   const { replacedBy } = restaurant;
   const isClosed = restaurant.closure === "closed";
   const [
-    [reviews, ratingCounts, checks, sources, nearby, successor],
+    [reviews, ratingCounts, checks, sources, nearby, successor, region],
     [ownerPhotos, shown, dishes, advice],
   ] = await Promise.all([
     Promise.all([
@@ -54,6 +55,7 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
       getFactSources(id),
       listNearby(restaurant),
       replacedBy ? getRestaurant(replacedBy) : undefined,
+      findRegionOf(restaurant),
     ]),
     Promise.all([
       getOwnerPhotos(id),
@@ -103,7 +105,7 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
           )
         }
         now={now}
-        silentHolidays={silentHolidays(restaurant, now)}
+        silentHolidays={silentHolidays(restaurant, region, now)}
       />
       <JsonLd
         things={[

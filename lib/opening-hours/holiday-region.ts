@@ -1,5 +1,30 @@
 /** The parts of countries whose holidays differ, by GeoNames' codes, as the opening hours' library names them. */
 const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AU: {
+    "01": "Australian Capital Territory",
+    "02": "New South Wales",
+    "03": "Northern Territory",
+    "04": "Queensland",
+    "05": "South Australia",
+    "06": "Tasmania",
+    "07": "Victoria",
+    "08": "Western Australia",
+  },
+  CA: {
+    "01": "Alberta",
+    "02": "British Columbia",
+    "03": "Manitoba",
+    "04": "New Brunswick",
+    "05": "Newfoundland and Labrador",
+    "07": "Nova Scotia",
+    "08": "Ontario",
+    "09": "Prince Edward Island",
+    "10": "Quebec",
+    "11": "Saskatchewan",
+    "12": "Yukon",
+    "13": "Northwest Territories",
+    "14": "Nunavut",
+  },
   DE: {
     "01": "Baden-Württemberg",
     "02": "Bayern",
@@ -25,3 +50,6 @@ const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function holidayRegion(country: string | undefined, region: string | undefined) {
   return REGIONS[country ?? ""]?.[region ?? ""] ?? "";
 }
+
+/** Every part of a country whose holidays differ. */
+export const holidayRegionsOf = (country: string) => Object.values(REGIONS[country] ?? {});

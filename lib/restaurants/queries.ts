@@ -49,6 +49,11 @@ export async function findRestaurantOfElement(ref: string) {
   return (await getRecords()).findRestaurantOfElement(ref);
 }
 
+/** GeoNames' code of the region that a restaurant is in; undefined where that is not known. */
+export async function findRegionOf({ cityId }: Pick<Restaurant, "cityId">) {
+  return cityId ? (await getRecords()).findRegion(cityId) : undefined;
+}
+
 /** What cards show of a restaurant in a list of its own, with its street: favorites. */
 function summarizeWithPlace(restaurant: Restaurant): RestaurantSummary {
   const summary = summarize(restaurant);

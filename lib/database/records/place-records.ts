@@ -54,6 +54,8 @@ export interface PlaceRecords {
   getCityPlace(id: string): Promise<CityPlace | undefined>;
   /** The slug of the city that a former slug leads to. */
   findRenamedCity(id: string): Promise<string | undefined>;
+  /** GeoNames' code of the region that a city is in, unique within the country. */
+  findRegion(cityId: string): Promise<string | undefined>;
   getCountryPlace(id: string): Promise<CountryPlace | undefined>;
   /** Every city, those with most restaurants first; of one country, if one is named. */
   listCityPlaces(countryCode?: string): Promise<CityPlace[]>;
@@ -75,6 +77,7 @@ export interface PlaceRecords {
 export const noPlaces: PlaceRecords = {
   getCityPlace: async () => undefined,
   findRenamedCity: async () => undefined,
+  findRegion: async () => undefined,
   getCountryPlace: async () => undefined,
   listCityPlaces: async () => [],
   listCountryPlaces: async () => [],

@@ -51,6 +51,12 @@ export function sqlPlaceRecords(database: Database): PlaceRecords {
           .where(and(eq(cities.id, id), isNotNull(cities.geonameId)));
         return rows.map(toCity)[0];
       }),
+    findRegion: (cityId) =>
+      database.asAnonymous(async (transaction) => {
+        const { id, region } = cities;
+        const [row] = await transaction.select({ region }).from(cities).where(eq(id, cityId));
+        return row?.region ?? undefined;
+      }),
     findRenamedCity: (id) =>
       database.asAnonymous(async (transaction) => {
         const [row] = await transaction

@@ -29,7 +29,7 @@ function open(hours: WeekHours, instant: string, fields: Partial<Restaurant> = {
   render(
     <RestaurantDetail
       {...{ restaurant, now }}
-      silentHolidays={silentHolidays(restaurant, now)}
+      silentHolidays={silentHolidays(restaurant, undefined, now)}
       reviews={[]}
       sources={NO_SOURCES}
       ownerPhotos={[]}
