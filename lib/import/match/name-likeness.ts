@@ -34,13 +34,16 @@ const words = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= 4 && !COMMON.has(word));
 
-/** Whether some of the names of two venues are spellings of one name, share a word that not every restaurant has, or neither. */
+/**
+ * Whether some of the names of two venues could be spellings of one name, share a word that not every restaurant has, or neither.
+ * "Lotus" and "White Lotus" are alike, too, so that this alone does not make two venues one.
+ */
 export function nameLikeness(
   before: readonly string[],
   after: readonly string[],
-): "same" | "akin" | "different" {
+): "alike" | "akin" | "different" {
   const spelled = after.map(letters).filter(Boolean);
-  if (before.map(letters).some((a) => a && spelled.some((b) => isSpelling(a, b)))) return "same";
+  if (before.map(letters).some((a) => a && spelled.some((b) => isSpelling(a, b)))) return "alike";
   const known = new Set(before.flatMap(words));
   return after.flatMap(words).some((word) => known.has(word)) ? "akin" : "different";
 }

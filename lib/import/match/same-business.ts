@@ -11,13 +11,19 @@ const NAMES = /^(?:(?:alt_|int_|old_|short_|official_|loc_)?name|brand)(?::|$)/;
 const SHARED_HOST =
   /(?:^|\.)(?:facebook|instagram|google|tripadvisor|linktr|wixsite|business)\.[a-z]+$/;
 
+/** A name that an element had before says nothing of what it is now. */
+const FORMER = /^old_name(?::|$)/;
+
 const namesOf = (tags: OsmTags) =>
   Object.entries(tags)
     .filter(([key]) => NAMES.test(key))
     .map(([, value]) => value);
 
-function likeness(before: OsmTags, after: OsmTags): "same" | "akin" | "different" {
-  return nameLikeness(namesOf(before), namesOf(after));
+function likeness(before: OsmTags, after: OsmTags): "same" | "alike" | "akin" | "different" {
+  const name = letters(before.name ?? "");
+  if (name && name === letters(after.name ?? "")) return "same";
+  const present = Object.entries(after).filter(([key]) => !FORMER.test(key));
+  return nameLikeness(namesOf(before), namesOf(Object.fromEntries(present)));
 }
 
 function page(value: string) {
@@ -55,8 +61,8 @@ function contactChanges(before: OsmTags, after: OsmTags): Change[] {
 
 /**
  * Whether an element still is the business that it was. Mappers often retag the element of a business that has closed for the one that
- * moved in. A similar name is the same business; without one, a contact that stays speaks for a new name, and contacts or cuisine that
- * change as well for another business.
+ * moved in. The same letters are the same business. With another name, a contact that stays speaks for the same business, and contacts
+ * or cuisine that change as well speak against it: where the names are alike, it may be either.
  */
 export function sameBusiness(before: OsmTags, after: OsmTags): Verdict {
   const name = likeness(before, after);
@@ -67,6 +73,7 @@ export function sameBusiness(before: OsmTags, after: OsmTags): Verdict {
   const isCuisineChanged = cuisine === "changed";
   if (contacts.includes("equal"))
     return isCuisineChanged && name === "different" ? "unclear" : "same";
+  if (name === "alike") return changed > 0 || isCuisineChanged ? "unclear" : "same";
   if (name === "akin") return changed > 0 ? "unclear" : "same";
   if (changed > 0 && isCuisineChanged) return "other";
   return changed > 1 && cuisine !== "equal" ? "other" : "unclear";

@@ -52,14 +52,16 @@ function hasOtherContact(a: Comparable, b: Comparable) {
 }
 
 /**
- * Whether an element replaces the one of a known venue: a spelling of its name within 60 m, or the same website or telephone within
- * 150 m. Under a name of its own, nothing of both may differ: it can be another business of the same house.
+ * Whether an element replaces the one of a known venue: its name within 60 m, also in another spelling unless telephone or website
+ * differ, or the same website or telephone within 150 m. Under a name of its own, nothing of both may differ: it can be another business
+ * of the same house.
  */
 export function isRedrawn(a: Comparable, b: Comparable) {
   const meters = distanceMiles(a, b) * METERS_PER_MILE;
   if (meters > SAME_CONTACT_METERS) return false;
   const likeness = nameLikeness(namesOf(a), namesOf(b));
-  if (meters <= SAME_NAME_METERS && (likeness === "same" || hasSameName(a, b))) return true;
+  const isSpelling = likeness === "alike" && !hasOtherContact(a, b);
+  if (meters <= SAME_NAME_METERS && (isSpelling || hasSameName(a, b))) return true;
   return hasSameContact(a, b) && (likeness !== "different" || !hasOtherContact(a, b));
 }
 

@@ -39,6 +39,17 @@ test.each([
   expect(isRedrawn({ ...KOPPS, name, phone, ...contact }, before)).toBe(same);
 });
 
+test.each([
+  ["White Lotus", { phone: "030 2" }, false],
+  ["Lotus Berlin", { website: "https://other.example" }, false],
+  ["White Lotus", { phone: "030 1" }, true],
+  ["White Lotus", {}, true],
+  ["LOTUS", { phone: "030 2" }, true],
+])("a name that is alike, %s with %j: %s", (name, contact, same) => {
+  const before = { ...KOPPS, name: "Lotus", website: "https://lotus.example", phone: "030 1" };
+  expect(isRedrawn({ ...KOPPS, ...north(20), name, ...contact }, before)).toBe(same);
+});
+
 test("neighbors that share a telephone are two venues, and so are branches in two houses", () => {
   const phone = "+49 30 43209775";
   expect(isDuplicate({ ...KOPPS, phone }, { ...KOPPS, name: "Frea", phone })).toBe(false);
