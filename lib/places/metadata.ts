@@ -6,6 +6,7 @@ import type { PlaceList } from "@/lib/places/place-list";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
 import { placeTitle } from "@/lib/places/title";
 import { viewPath, type PlaceView } from "@/lib/places/view";
+import { placesOfCuisine } from "@/lib/restaurants/facts/cuisine-words";
 import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 import type { cityFeedHref, cityHref, countryPageHref } from "@/lib/routes";
 
@@ -32,7 +33,7 @@ function figures(
   const here = placeInSentence(place.name);
   if (district)
     return `${formatCount(total)} ${noun} with vegan food in and around ${district}, ${place.name}`;
-  if (cuisine) return `${formatCount(total)} vegan-friendly ${noun} for ${cuisine} food in ${here}`;
+  if (cuisine) return `${formatCount(total)} ${placesOfCuisine(cuisine, total)} in ${here}`;
   if (level) return `${formatCount(total)} ${LEVEL_PHRASES[level](noun)} in ${here}`;
   if (mayHaveClosed) return `${formatCount(total)} ${noun} in ${here} that may have closed`;
   return `${formatCount(total)} ${noun} with vegan food in ${here}, ${formatCount(place.veganCount)} fully vegan`;

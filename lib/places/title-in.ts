@@ -6,6 +6,7 @@ import type { PlaceList } from "@/lib/places/place-list";
 import { placeTitle } from "@/lib/places/title";
 import type { PlaceView } from "@/lib/places/view";
 import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
+import { cuisineAdjectiveIn } from "@/lib/restaurants/words/cuisine-adjective-in";
 import { factWordsIn } from "@/lib/restaurants/words/fact-words-in";
 
 type TextId = keyof typeof english;
@@ -30,8 +31,11 @@ export function placeTitleIn(
   const name = nameAfterPrefix(language, city);
   if (district)
     return t("title.district", { name: city, district: nameAfterPrefix(language, district) });
-  if (cuisine)
+  if (cuisine) {
+    const adjective = cuisineAdjectiveIn(language, cuisine);
+    if (adjective) return t("title.adjective", { name, cuisine: adjective });
     return t("title.cuisine", { name, cuisine: factWordsIn(language)("cuisine", cuisine) });
+  }
   if (view.level) return t(OF_LEVEL[view.level], { name });
   return t(view.mayHaveClosed ? "title.closed" : "title", { name });
 }

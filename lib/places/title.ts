@@ -1,10 +1,11 @@
 import type { PlaceList } from "@/lib/places/place-list";
 import type { PlaceView } from "@/lib/places/view";
 import { placeInSentence } from "@/lib/places/place-in-sentence";
-import { isCuisineAdjective } from "@/lib/restaurants/facts/cuisine-words";
+import { placesOfCuisine } from "@/lib/restaurants/facts/cuisine-words";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
+import { capitalize } from "@/lib/strings/capitalize";
 
-/** The heading of a place's page: "Vegan restaurants in Berlin", "Vegan restaurants in Mitte, Berlin", "Vegan-friendly Thai restaurants in Berlin". */
+/** The heading of a place's page: "Vegan restaurants in Berlin", "Vegan restaurants in Mitte, Berlin", "Coffee shops with vegan options in Berlin". */
 export function placeTitle(
   name: string,
   { level, mayHaveClosed }: PlaceView,
@@ -12,9 +13,7 @@ export function placeTitle(
 ) {
   const place = placeInSentence(name);
   if (district) return `Vegan restaurants in ${district}, ${name}`;
-  if (cuisine && isCuisineAdjective(cuisine))
-    return `Vegan-friendly ${cuisine} restaurants in ${place}`;
-  if (cuisine) return `Vegan-friendly ${cuisine.toLowerCase()} in ${place}`;
+  if (cuisine) return `${capitalize(placesOfCuisine(cuisine))} in ${place}`;
   if (level === "vegan") return `Fully vegan restaurants in ${place}`;
   if (level) return `${VEGAN_LEVEL_TEXTS[level].label} in ${place}`;
   if (mayHaveClosed) return `Places that may have closed in ${place}`;

@@ -1,6 +1,6 @@
 import { capitalize } from "@/lib/strings/capitalize";
 import { shorten } from "@/lib/metadata";
-import { dishWords, isCuisineAdjective } from "@/lib/restaurants/facts/cuisine-words";
+import { cuisineAdjective, dishWords, foodWords } from "@/lib/restaurants/facts/cuisine-words";
 import type {
   DayHours,
   OpenInterval,
@@ -75,9 +75,14 @@ function closingPhrase(hours: WeekHours) {
 const OF_KIND: Partial<Record<VenueKind, string>> = { bar: "bar", pub: "bar" };
 
 function details({ kind, cuisine, features, wheelchair, hours }: Restaurant) {
-  const dishes = cuisine.flatMap((name) => dishWords(name) ?? []).slice(0, MAX_CUISINES);
+  const served = (wordsOf: typeof dishWords) => {
+    const words = new Set(cuisine.flatMap((name) => wordsOf(name) ?? []));
+    return [...words].slice(0, MAX_CUISINES);
+  };
+  const dishes = served(dishWords);
+  const food = dishes.length > 0 ? dishes : served(foodWords);
   return [
-    ...(dishes.length > 0 ? [listWords(dishes)] : []),
+    ...(food.length > 0 ? [listWords(food)] : []),
     ...(hours ? [closingPhrase(hours)] : []),
     ...features.filter((name) => !kind || name !== OF_KIND[kind]).slice(0, MAX_FEATURES),
     ...(wheelchair === "yes" ? ["step-free"] : []),
@@ -99,8 +104,8 @@ export function placePhrase(restaurant: Restaurant) {
 export function restaurantDescription(restaurant: Restaurant) {
   const { cuisine, description = "", sample } = restaurant;
   const [firstSentence = ""] = description.match(/^.*?[.!?](?=\s|$)/) ?? [description];
-  const adjectives = cuisine.filter(isCuisineAdjective).slice(0, MAX_CUISINES);
-  const what = `${kindPhrase(restaurant, adjectives)} ${placePhrase(restaurant)}`;
+  const adjectives = new Set(cuisine.flatMap((name) => cuisineAdjective(name) ?? []));
+  const what = `${kindPhrase(restaurant, [...adjectives].slice(0, MAX_CUISINES))} ${placePhrase(restaurant)}`;
   const lead = sample ? capitalize(what) : `${nameApart(restaurant)}, ${what}`;
   if (firstSentence) return shorten(`${lead}. ${firstSentence}`);
   const facts = details(restaurant).join(", ");

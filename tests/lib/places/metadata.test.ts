@@ -9,7 +9,17 @@ test.each([
   [
     { page: 1, cuisine: "thai" },
     { total: 21, ...ALL, cuisine: "Thai" },
-    "21 vegan-friendly places for Thai food in Berlin",
+    "21 vegan-friendly Thai restaurants in Berlin",
+  ],
+  [
+    { page: 1, cuisine: "coffee-shop" },
+    { total: 21, ...ALL, cuisine: "Coffee Shop" },
+    "21 coffee shops with vegan options in Berlin",
+  ],
+  [
+    { page: 1, cuisine: "regional" },
+    { total: 1, ...ALL, cuisine: "Regional" },
+    "1 vegan-friendly restaurant with regional cuisine in Berlin",
   ],
   [
     { page: 1, district: "mitte" },

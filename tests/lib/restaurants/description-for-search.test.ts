@@ -122,6 +122,21 @@ test.each<[string, Partial<Restaurant>, string]>([
     "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: burgers and sandwiches.",
   ],
   [
+    "what the food is like, where no dish is known",
+    { cuisine: ["Raw", "Organic", "Coffee Shop"], address: "Kai 1" },
+    "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: raw food and organic food.",
+  ],
+  [
+    "names of countries with a capital, also in a dish",
+    { cuisine: ["Afghan", "Italian Pizza", "Sandwich", "Sandwiches"], address: "Kai 1" },
+    "Test Leaf, vegan-friendly Afghan restaurant at Kai 1, Berlin: Italian pizza and sandwiches.",
+  ],
+  [
+    "nothing of a cuisine that nobody has read",
+    { cuisine: ["Wiener Küche", "constructor"], address: "Kai 1", features: ["takeout"] },
+    "Test Leaf, vegan-friendly restaurant at Kai 1, Berlin: takeout.",
+  ],
+  [
     "the district where no street is known",
     { cuisine: ["Vietnamese"], district: "Friedrichshain", hours: evening("22:00") },
     "Test Leaf, vegan-friendly Vietnamese restaurant in Friedrichshain, Berlin: open until 22:00 on Fridays.",
