@@ -2,6 +2,7 @@ import { Check, Map } from "lucide-react";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import type { City } from "@/lib/cities/types";
+import { usualCountryName } from "@/lib/places/usual-country-name";
 
 /** The id of a city's card in the document. */
 export function cityCardId({ id }: City) {
@@ -42,7 +43,7 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
       )}
     >
       <span className="text-lead leading-title font-title tracking-snug">{city.name}</span>
-      <span className="text-small text-ink-3">{city.country}</span>
+      <span className="text-small text-ink-3">{usualCountryName(city.country)}</span>
       <span className="flex flex-wrap items-end justify-between gap-x-2 text-small text-ink-2 max-md:col-span-full max-md:mt-0.5 md:mt-3">
         <CityCount city={city} />
         <span

@@ -3,6 +3,7 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import type { Country } from "@/lib/cities/types";
 import { countryHref } from "@/lib/routes";
+import { usualCountryName } from "@/lib/places/usual-country-name";
 
 const FIGURES = "headline text-2xl leading-none md:text-[2.125rem]";
 /** The number of its cities that fit beside the flag on phones. */
@@ -23,7 +24,7 @@ export function CountryCard({ country }: { country: Country }) {
         {flag && (
           <img
             src={flag}
-            alt={`Flag: ${name}`}
+            alt={`Flag: ${usualCountryName(name)}`}
             width={300}
             height={200}
             className="size-full hover-zoom object-cover"
@@ -36,7 +37,7 @@ export function CountryCard({ country }: { country: Country }) {
             href={countryHref(name)}
             className="card-link decoration-3 underline-offset-5 after:rounded-xl"
           >
-            {name}
+            {usualCountryName(name)}
           </IntentLink>
         </h2>
         <p className="contents">

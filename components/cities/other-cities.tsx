@@ -2,6 +2,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import type { IndexedCity } from "@/lib/cities/city-index";
 import { veganFoodCount } from "@/lib/counts";
 import { cityHref } from "@/lib/routes";
+import { usualCountryName } from "@/lib/places/usual-country-name";
 
 const SHOWN = 60;
 
@@ -20,7 +21,7 @@ export function OtherCities({ cities }: { cities: readonly IndexedCity[] }) {
               <IntentLink href={cityHref(id)} className="card-link font-strong">
                 {name}
               </IntentLink>
-              <span className="block text-small text-ink-3">{country}</span>
+              <span className="block text-small text-ink-3">{usualCountryName(country)}</span>
             </span>
             <span className="ml-auto text-right text-small text-ink-2">
               {veganFoodCount(count)}

@@ -35,7 +35,12 @@ export function CountryCities({ country, cities, still }: CountryCitiesProps) {
     [cities, wanted],
   );
 
-  const map = { label: `Map of ${country}`, height: HEIGHT_PX, shape: "column", still } as const;
+  const map = {
+    label: `Map of ${placeInSentence(country)}`,
+    height: HEIGHT_PX,
+    shape: "column",
+    still,
+  } as const;
 
   function clear() {
     setText("");

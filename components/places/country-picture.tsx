@@ -6,6 +6,7 @@ import { markerPin } from "@/lib/map/pins";
 import { apartAt, largestInView } from "@/lib/places/largest-in-view";
 import { countryCamera } from "@/lib/places/place-camera";
 import { cityHref } from "@/lib/routes";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 /** The box on a phone, in which all cities of the first view are seen; and the largest box. */
 const FITTED = { width: 390, height: 390 };
@@ -19,7 +20,7 @@ export function CountryPicture({ country, cities }: CountryPictureProps) {
   const shown = largestInView(cities, camera, LARGEST, apartAt(camera.zoom, PIN_WIDTH_PX));
   return (
     <StillMap
-      description={`Picture of the map: the cities of ${country} with the most restaurants`}
+      description={`Picture of the map: the cities of ${placeInSentence(country)} with the most restaurants`}
       camera={camera}
       size={LARGEST}
       pins={shown.map((city) => markerPin(placeMarker({ ...city, href: cityHref(city.id) })))}

@@ -4,6 +4,7 @@ import { citySuggestion, addressSuggestion } from "@/lib/finding/suggestion-of";
 import { readLocationPhrase } from "@/lib/search/location-phrase";
 import { readTerms } from "@/lib/search/terms";
 import type { Suggestion } from "@/lib/search/suggestion";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 function nearMe(food: string): Suggestion {
   const name = `${food ? capitalize(food) : "Restaurants"} near me`;
@@ -29,7 +30,7 @@ export function readFood(text: string, sources: Sources): Suggestion | undefined
     const { location } = place.means;
     return {
       group: "food",
-      name: `${food ? capitalize(food) : "Restaurants"} in ${place.name}`,
+      name: `${food ? capitalize(food) : "Restaurants"} in ${placeInSentence(place.name)}`,
       detail: place.detail,
       note: "",
       means: { ...(location && { location: { ...location, name: where } }), text: food },

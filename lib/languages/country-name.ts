@@ -1,10 +1,36 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
+import { usualCountryName } from "@/lib/places/usual-country-name";
 
 /** Names that people use before those of CLDR, whose short forms are abbreviations in some languages. */
 const USUAL_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  de: { CI: "Elfenbeinküste", GB: "Großbritannien" },
-  fr: { GB: "Royaume-Uni", US: "États-Unis" },
-  es: { CI: "Costa de Marfil", GB: "Reino Unido", US: "Estados Unidos" },
+  de: {
+    CD: "Demokratische Republik Kongo",
+    CG: "Republik Kongo",
+    CI: "Elfenbeinküste",
+    GB: "Großbritannien",
+  },
+  fr: {
+    CD: "République démocratique du Congo",
+    CG: "République du Congo",
+    GB: "Royaume-Uni",
+    MM: "Birmanie",
+    SX: "Sint Maarten",
+    US: "États-Unis",
+  },
+  es: {
+    CG: "República del Congo",
+    CI: "Costa de Marfil",
+    GB: "Reino Unido",
+    MM: "Birmania",
+    US: "Estados Unidos",
+  },
+  "zh-hant": { CC: "科克斯群島", CD: "剛果民主共和國", CG: "剛果共和國" },
+  he: {
+    CC: "איי קוקוס",
+    CD: "הרפובליקה הדמוקרטית של קונגו",
+    CG: "הרפובליקה של קונגו",
+    MM: "מיאנמר",
+  },
 };
 
 const A = 65;
@@ -21,7 +47,7 @@ export function countryNameIn(language: Language, code: string) {
   const format = formats.get(language) ?? displayNames(LANGUAGES[language].tag, style);
   formats.set(language, format);
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return USUAL_NAMES[language]?.[code] ?? format.of(code) ?? code;
+  return USUAL_NAMES[language]?.[code] ?? usualCountryName(format.of(code) ?? code);
 }
 
 /** A country by its code as English shortens it, "UK" for "GB"; the code where it has no name. */
@@ -42,7 +68,8 @@ function codesByName() {
     all.flatMap((code) =>
       english.flatMap((format) => {
         const name = format.of(code);
-        return name === undefined ? [] : [[name, currentCode(code)] as const];
+        if (name === undefined) return [];
+        return [name, usualCountryName(name)].map((each) => [each, currentCode(code)] as const);
       }),
     ),
   );
@@ -67,8 +94,8 @@ export function countryCodeNamed(english: string) {
   return codes.get(english) ?? (english === "USA" ? "US" : undefined);
 }
 
-/** A country that is stored by its English name, "Germany", in a language; unchanged where no code is known. */
+/** A country that is stored by its English name, "Germany", in a language, as people call it; unchanged where no code is known. */
 export function countryIn(language: Language, english: string) {
   const code = language === DEFAULT_LANGUAGE ? undefined : countryCodeNamed(english);
-  return code === undefined ? english : countryNameIn(language, code);
+  return code === undefined ? usualCountryName(english) : countryNameIn(language, code);
 }

@@ -5,6 +5,7 @@ import { cityFeedHref, cityHref, restaurantHref } from "@/lib/routes";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
 import { SITE_NAME } from "@/lib/site";
+import { usualCountryName } from "@/lib/places/usual-country-name";
 
 /** The number of restaurants in a feed, the newest first. */
 export const FEED_LENGTH = 30;
@@ -22,7 +23,7 @@ export function cityFeed(city: CityPlace, restaurants: readonly AddedRestaurant[
     id: link,
     link,
     title: `New in ${city.name} | ${SITE_NAME}`,
-    description: `Places with vegan food in ${city.name}, ${city.country} that were added to ${SITE_NAME} last.`,
+    description: `Places with vegan food in ${city.name}, ${usualCountryName(city.country)} that were added to ${SITE_NAME} last.`,
     language: "en",
     copyright: "© OpenStreetMap contributors",
     generator: SITE_NAME,

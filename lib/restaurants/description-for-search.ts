@@ -12,6 +12,7 @@ import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 import { weekdayName } from "@/lib/restaurants/hours/weekday-names";
 import { nameApart } from "@/lib/restaurants/names/name-apart";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 /** Search engines ignore shorter descriptions. */
 const MIN_LETTERS = 50;
@@ -94,7 +95,7 @@ export function placePhrase(restaurant: Restaurant) {
   const { city, district } = restaurant;
   const street = streetLine(restaurant);
   if (street) return `at ${placeLine(street, city)}`;
-  return `in ${district && district !== city ? placeLine(district, city) : city}`;
+  return `in ${district && district !== city ? placeLine(district, city) : placeInSentence(city)}`;
 }
 
 /**

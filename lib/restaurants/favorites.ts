@@ -1,4 +1,5 @@
 import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 type InCity = Pick<RestaurantSummary, "city">;
 
@@ -17,6 +18,6 @@ export function favoritesLead(restaurants: readonly InCity[]) {
   if (!first) return undefined;
   const count = restaurants.length === 1 ? "1 restaurant" : `${restaurants.length} restaurants`;
   return others.length === 0
-    ? `${count} in ${first.city}`
+    ? `${count} in ${placeInSentence(first.city)}`
     : `${count} in ${others.length + 1} cities`;
 }

@@ -5,6 +5,7 @@ import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/meta.json";
 import { bothNames } from "@/lib/restaurants/names/both-names";
+import { cityNameIn, isOnlyCountry } from "@/lib/restaurants/names/city-name";
 import { nameApart, numberOf } from "@/lib/restaurants/names/name-apart";
 import { streetLine } from "@/lib/restaurants/names/place-line";
 import { isThin } from "@/lib/restaurants/thin";
@@ -28,18 +29,22 @@ function kindIn(language: Language, { kind = "restaurant", veganLevel, sample }:
 /** The most that a person would write into a title that search engines show in full. */
 function titleIn(language: Language, restaurant: Restaurant) {
   const t = textsIn<keyof typeof english>(language, "meta");
-  const { city, district, sample } = restaurant;
+  const { district, sample } = restaurant;
+  const city = cityNameIn(language, restaurant);
   const street = streetLine(restaurant);
   const hasDistrict = district && district !== city && !sample;
   const number = numberOf(restaurant);
   const isApart = street && number && !sample;
   const name = isApart ? `${bothNames(restaurant)} (${street})` : nameApart(restaurant);
   const what = kindIn(language, restaurant);
+  // Countries have prepositions of their own: "aux États-Unis", "in den USA".
+  const isBare = (place: string) =>
+    isOnlyCountry(restaurant) || (language === "fr" && WITH_ARTICLE.test(place));
   const titleOf = (place: string) =>
-    t(language === "fr" && WITH_ARTICLE.test(place) ? "title.bare" : "title", {
+    t(isBare(place) ? "title.bare" : "title", {
       name,
       what,
-      place: nameAfterPrefix(language, place),
+      place: isBare(place) ? place : nameAfterPrefix(language, place),
     });
   const titles = [
     ...(hasDistrict ? [titleOf(t("district", { district, city }))] : []),

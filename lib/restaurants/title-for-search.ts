@@ -1,4 +1,6 @@
 import { kindNoun, kindPhrase, placePhrase } from "@/lib/restaurants/description-for-search";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import { nameApart, numberOf } from "@/lib/restaurants/names/name-apart";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -26,7 +28,8 @@ export function shortened(name: string, rest: string) {
 
 /** Where another place of the city has the same name, the street tells them apart, or a number. */
 function titlesOfSeveral(restaurant: Restaurant) {
-  const { name, city } = restaurant;
+  const { name } = restaurant;
+  const city = cityNameIn("en", restaurant);
   const [apart, onDoor] = [restaurant, without(restaurant, "latinName")].map(nameApart);
   const place = streetLine(restaurant) ? placeLine(streetLine(restaurant), city) : city;
   return [
@@ -39,13 +42,14 @@ function titlesOfSeveral(restaurant: Restaurant) {
 }
 
 function titlesOfOne(restaurant: Restaurant) {
-  const { name, city } = restaurant;
+  const { name } = restaurant;
+  const city = cityNameIn("en", restaurant);
   const both = nameApart(restaurant);
   const district = placePhrase(without(restaurant, "address"));
   return [
     `${both}, ${kindPhrase(restaurant)} ${district}`,
-    `${both}, ${kindPhrase(restaurant)} in ${city}`,
-    `${both}, ${kindNoun(restaurant)} in ${city}`,
+    `${both}, ${kindPhrase(restaurant)} in ${placeInSentence(city)}`,
+    `${both}, ${kindNoun(restaurant)} in ${placeInSentence(city)}`,
     `${both}, ${city}`,
     shortened(name, `, ${city}`),
   ];
@@ -57,7 +61,8 @@ function titlesOfOne(restaurant: Restaurant) {
  */
 export function restaurantTitle(restaurant: Restaurant) {
   const { sample, city } = restaurant;
-  if (sample) return `${nameApart(restaurant)}, ${kindPhrase(restaurant)} in ${city}`;
+  if (sample)
+    return `${nameApart(restaurant)}, ${kindPhrase(restaurant)} in ${placeInSentence(city)}`;
   const titles = numberOf(restaurant) ? titlesOfSeveral(restaurant) : titlesOfOne(restaurant);
   return titles.find(({ length }) => length <= MAX_TITLE_LETTERS) ?? titles.at(-1)!;
 }

@@ -2,6 +2,7 @@ import { capitalize } from "@/lib/strings/capitalize";
 import { kindPhrase } from "@/lib/restaurants/description-for-search";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { drawableText } from "@/lib/share-image/drawable-text";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 const isDrawable = (text: string) => drawableText(text) === text;
 
@@ -13,6 +14,8 @@ export function nameOnImage(restaurant: Restaurant): { title: string; below?: st
   const { name, latinName, city } = restaurant;
   if (isDrawable(name)) return { title: name, ...(latinName && { below: latinName }) };
   return {
-    title: latinName ?? (drawableText(name) || capitalize(`${kindPhrase(restaurant)} in ${city}`)),
+    title:
+      latinName ??
+      (drawableText(name) || capitalize(`${kindPhrase(restaurant)} in ${placeInSentence(city)}`)),
   };
 }

@@ -16,6 +16,8 @@ import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
 import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 import { restaurantHref } from "@/lib/routes";
 import { openingHoursData } from "@/lib/structured-data/opening-hours";
+import { usualCountryName } from "@/lib/places/usual-country-name";
+import { isOnlyCountry } from "@/lib/restaurants/names/city-name";
 
 const MAX_STARS = 5;
 
@@ -112,7 +114,10 @@ function knownData(restaurant: Restaurant, language: Language) {
     url: absoluteUrl(pathIn(language, href)),
     name: restaurant.name,
     ...(restaurant.latinName && { alternateName: restaurant.latinName }),
-    address: { "@type": "PostalAddress" as const, addressLocality: restaurant.city },
+    address: {
+      "@type": "PostalAddress" as const,
+      ...(!isOnlyCountry(restaurant) && { addressLocality: restaurant.city }),
+    },
     geo: {
       "@type": "GeoCoordinates" as const,
       latitude: restaurant.lat,
@@ -152,7 +157,7 @@ export function restaurantData(
       ...known.address,
       ...(restaurant.address && { streetAddress: restaurant.address }),
       ...(restaurant.postcode && { postalCode: restaurant.postcode }),
-      addressCountry: restaurant.country,
+      addressCountry: usualCountryName(restaurant.country),
     },
     ...(phone && { telephone: phone }),
     ...(website && { sameAs: website }),

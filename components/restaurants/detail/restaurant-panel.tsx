@@ -26,6 +26,7 @@ import { OWNER_LINK_NAMES } from "@/lib/restaurants/facts/owner-facts";
 import { factOf } from "@/lib/restaurants/facts/social-networks";
 import { knowsWeek } from "@/lib/restaurants/hours/with-closures";
 import type { Restaurant } from "@/lib/restaurants/types";
+import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
 
 const ROW = "flex min-h-12 items-center gap-3.5";
@@ -101,7 +102,7 @@ export function RestaurantPanel({
   silentHolidays = [],
 }: RestaurantPanelProps) {
   const t = useTexts("place", english);
-  const { postcode, city, country, phone, website, email } = restaurant;
+  const { postcode, country, phone, website, email } = restaurant;
   const name = () => <RestaurantName key="name" {...restaurant} />;
   const street = streetLine(restaurant);
   const { hours, timeZone, closure, socialMedia, moreContacts } = restaurant;
@@ -123,7 +124,8 @@ export function RestaurantPanel({
               {street}
               {street && <br />}
               <span className="text-ink-3">
-                {postcode} {placeLine(city, countryIn(t.language, country))}
+                {postcode}{" "}
+                {placeLine(cityNameIn(t.language, restaurant), countryIn(t.language, country))}
               </span>
             </span>
           </p>

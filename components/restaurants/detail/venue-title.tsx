@@ -15,6 +15,7 @@ import english from "@/lib/messages/en/place.json";
 import sourceTexts from "@/lib/messages/en/sources.json";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
 import { levelEvidence, type FactSources } from "@/lib/restaurants/facts/fact-sources";
+import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { factHref } from "@/lib/routes";
 
@@ -30,8 +31,7 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
   const t = useTexts("place", english);
   const say = useTexts("sources", sourceTexts);
   const words = useFactWords();
-  const { id, name, latinName, countryCode, rating, reviewCount, cuisine, city, priceRange } =
-    restaurant;
+  const { id, name, latinName, countryCode, rating, reviewCount, cuisine, priceRange } = restaurant;
   const { veganLevel, hours, closure, priceVotes } = restaurant;
   const lacksHours = !hours && closure !== "closed" && !mayHaveClosed(restaurant);
   return (
@@ -70,7 +70,7 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
         {cuisine.length > 0 && (
           <span>{cuisine.map((name) => words("cuisine", name)).join(t("separator"))}</span>
         )}
-        <span>{city}</span>
+        <span>{cityNameIn(t.language, restaurant)}</span>
         {priceRange && (
           <span>
             <Price range={priceRange} />

@@ -120,7 +120,10 @@ export function useNearMeLocation(
       isAsking.current = false;
       if (!city) return void locate();
       goToCity(city);
-      const action = { label: `All of ${country}`, href: countryPageHref(citySlug(country)) };
+      const action = {
+        label: `All of ${placeInSentence(country)}`,
+        href: countryPageHref(citySlug(country)),
+      };
       const description = `The city with the most restaurants in ${placeInSentence(country)}.`;
       notify({ title: `Showing ${city.name}`, description, action });
     },

@@ -1,5 +1,6 @@
 import { withClosures } from "@/lib/restaurants/hours/with-closures";
 import { and, asc, count, desc, eq, gt, isNotNull, not, sql } from "drizzle-orm";
+import { usualCountryName } from "@/lib/places/usual-country-name";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import type { CityPlace, PlaceFilter, PlaceRecords } from "@/lib/database/records/place-records";
@@ -35,7 +36,7 @@ function toCity(row: typeof cities.$inferSelect): CityPlace {
 const toCountry = ({ slug, code, name, count, veganCount }: typeof countries.$inferSelect) => ({
   id: slug ?? "",
   code: code ?? "",
-  name,
+  name: usualCountryName(name),
   count,
   veganCount,
 });

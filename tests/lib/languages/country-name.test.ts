@@ -18,6 +18,18 @@ it.each<[Language, string, string]>([
   ["zh-hant", "Croatia", "克羅埃西亞"],
   ["he", "Israel", "ישראל"],
   ["de", "Hong Kong SAR China", "Hongkong"],
+  ["en", "Hong Kong SAR China", "Hong Kong"],
+  ["en", "Congo - Kinshasa", "Democratic Republic of the Congo"],
+  ["de", "Congo - Kinshasa", "Demokratische Republik Kongo"],
+  ["fr", "Congo - Brazzaville", "République du Congo"],
+  ["es", "Congo - Brazzaville", "República del Congo"],
+  ["zh-hant", "Congo - Kinshasa", "剛果民主共和國"],
+  ["he", "Congo - Kinshasa", "הרפובליקה הדמוקרטית של קונגו"],
+  ["fr", "Myanmar (Burma)", "Birmanie"],
+  ["es", "Myanmar", "Birmania"],
+  ["fr", "Hong Kong", "Hong Kong"],
+  ["de", "Bosnia and Herzegovina", "Bosnien und Herzegowina"],
+  ["de", "Palestinian Territories", "Palästina"],
   ["de", "Atlantis", "Atlantis"],
 ])("in %s %s is %s", (language, english, name) => expect(countryIn(language, english)).toBe(name));
 

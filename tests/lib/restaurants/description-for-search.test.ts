@@ -152,6 +152,11 @@ test.each<[string, Partial<Restaurant>, string]>([
     "Test Leaf 54, vegan-friendly restaurant in Berlin: burgers.",
   ],
   [
+    "a country in place of a city",
+    { city: "United States", country: "United States" },
+    "Test Leaf, vegan-friendly restaurant in the United States. With a map and the places nearby.",
+  ],
+  [
     "next to nothing",
     { kind: "cafe" },
     "Test Leaf, vegan-friendly cafe in Berlin. With a map and the places nearby.",

@@ -25,6 +25,16 @@ test.each([
   expect(restaurantMetadataIn(language, place).title).toBe(title),
 );
 
+test.each([
+  ["de", "Goodies, veganes Café, USA"],
+  ["fr", "Goodies, café végane, États-Unis"],
+  ["es", "Goodies, cafetería vegana, Estados Unidos"],
+  ["zh-hant", "Goodies：純素咖啡館，美國"],
+] as const)("a country in place of a city has no preposition in %s", (language, title) => {
+  const { district: _district, ...rest } = { ...place, city: "United States" };
+  expect(restaurantMetadataIn(language, rest).title).toBe(title);
+});
+
 test("a description says what is on the page, and the page names all of its languages", () => {
   const { description, alternates } = restaurantMetadataIn("de", place);
   expect(description).toBe(

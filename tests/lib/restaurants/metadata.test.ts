@@ -27,6 +27,8 @@ it.each<[Partial<Restaurant>, string]>([
     { sample: false, veganLevel: "vegan", id: "radish-rye-new-york-2", district: "Harlem" },
     "Radish & Rye, vegan restaurant at 1 Example Street, New York",
   ],
+  [{ sample: false, city: "United States" }, "Radish & Rye, restaurant in the United States"],
+  [{ sample: false, city: "Hong Kong SAR China" }, "Radish & Rye, restaurant in Hong Kong"],
 ])("names the kind in the title: %j", (facts, title) => {
   expect(restaurantMetadata(exampleRestaurant(facts)).title).toBe(title);
 });

@@ -19,6 +19,7 @@ import { countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 import { withPlaces } from "@/lib/restaurants/card-place";
+import { placeInSentence } from "@/lib/places/place-in-sentence";
 
 type Props = PageProps<"/restaurants/by-country/[country]/[[...view]]">;
 
@@ -78,7 +79,7 @@ export default async function CountryPage({ params }: Props) {
               />
             )}
             <Tip
-              title={`In ${country.name} right now?`}
+              title={`In ${placeInSentence(country.name)} right now?`}
               action={
                 <IntentLink
                   href={ROUTES.nearMe}
