@@ -1,5 +1,6 @@
 import { rulesOf, type WrittenRule } from "@/lib/opening-hours/library";
-import { readTimeRanges, type TimeRange } from "@/lib/opening-hours/time-ranges";
+import { withBothYears } from "@/lib/opening-hours/readable";
+import { isWholeDay, readTimeRanges, type TimeRange } from "@/lib/opening-hours/time-ranges";
 
 /** How special the days of a rule are. */
 export const WEEKLY = 0;
@@ -48,13 +49,15 @@ function readRule(written: WrittenRule): Rule | undefined {
     parts.flatMap(({ kind, text }) => (wanted.includes(kind) ? [text] : [])).join(" ");
   const always = kinds.includes("24/7");
   const time = always ? "00:00-24:00" : all("time");
-  const ranges = time ? readTimeRanges(time) : [];
-  if (!ranges) return undefined;
+  const read = time ? readTimeRanges(time) : [];
+  if (!read) return undefined;
   const note = unquote(all("comment")).slice(0, LONGEST_NOTE);
   const dates = all("year", "month", "week", "holiday");
   const selectors = all("year", "month", "week", "holiday", "weekday");
   const word = all("state");
   const isOff = word === "off" || word === "closed";
+  // What is off around the clock is off on whole days.
+  const ranges = isOff && read.some(isWholeDay) ? [] : read;
   const isOpen = ranges.length > 0 && (word === "open" || (word === "" && !note));
   const rank = rankOf(written);
   return {
@@ -95,7 +98,7 @@ function withHolidaysApart(rule: Rule): Rule[] {
  * in the language of opening hours.
  */
 export function readRules(text: string): Rule[] | undefined {
-  const rules = rulesOf(text).map(readRule);
+  const rules = rulesOf(withBothYears(text)).map(readRule);
   if (rules.length === 0 || rules.includes(undefined)) return undefined;
   return rules.flatMap((rule) => (rule ? withHolidaysApart(rule) : []));
 }

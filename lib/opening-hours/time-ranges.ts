@@ -39,12 +39,30 @@ export function readTimeRanges(text: string): TimeRange[] | undefined {
   return ranges.includes(undefined) ? undefined : ranges.flatMap((range) => range ?? []);
 }
 
+/** "00:00-24:00". */
+export const isWholeDay = ({ from, to }: TimeRange) =>
+  !from.sun && from.minutes === 0 && to !== undefined && !to.sun && to.minutes === DAY_MINUTES;
+
 export const followsSun = ({ from, to }: TimeRange) => Boolean(from.sun ?? to?.sun);
 
 /** Minutes after the midnight of a day; `to` may be on the next day. */
 export type Minutes = { from: number; to: number };
 
-/** The minutes of a range on a day; undefined where the sun does not rise or set then, and "none" where it sets before the start. */
+const MORNING_MINUTES = 4 * 60;
+const NOON_MINUTES = 12 * 60;
+
+/**
+ * Whether a range that would end before it starts has no time on a day: "10:00-sunset", "sunset-22:00" where the sun sets at 22:10,
+ * "sunrise-06:00" in winter; "sunset-02:00" and "sunrise-02:00" end in the night.
+ */
+function endsOnTheDay({ from, to }: TimeRange) {
+  if (to?.sun) return to.sun === "sunset" || to.sun === "dusk" || to.sun === from.sun;
+  if (!from.sun || !to) return false;
+  const isEvening = from.sun === "sunset" || from.sun === "dusk";
+  return to.minutes >= (isEvening ? NOON_MINUTES : MORNING_MINUTES);
+}
+
+/** The minutes of a range on a day; undefined where the sun does not rise or set then, and "none" where it ends before it starts. */
 export function minutesOf(
   range: TimeRange,
   place: HoursPlace,
@@ -58,6 +76,5 @@ export function minutesOf(
   const to = range.to ? at(range.to) : DAY_MINUTES;
   if (from === undefined || to === undefined) return undefined;
   if (to > from) return { from, to: Math.min(to, from + DAY_MINUTES) };
-  const endsOnTheDay = range.to?.sun === "sunset" || range.to?.sun === "dusk";
-  return endsOnTheDay ? "none" : { from, to: to + DAY_MINUTES };
+  return endsOnTheDay(range) ? "none" : { from, to: to + DAY_MINUTES };
 }

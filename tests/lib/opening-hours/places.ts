@@ -44,3 +44,10 @@ export const AUCKLAND: HoursPlace = {
   country: "NZ",
   state: "",
 };
+export const STOCKHOLM: HoursPlace = {
+  lat: 59.33,
+  lng: 18.07,
+  timeZone: "Europe/Stockholm",
+  country: "SE",
+  state: "",
+};
