@@ -5,6 +5,7 @@ import { Claims } from "@/components/home/claims";
 import { DirectorySection } from "@/components/home/directory-section";
 import { Features } from "@/components/home/features";
 import { Hero } from "@/components/home/hero";
+import { NewestPhotos } from "@/components/home/newest-photos";
 import { NewestReviews } from "@/components/home/newest-reviews";
 import { PopularCities } from "@/components/home/popular-cities";
 import { Strategies } from "@/components/home/strategies";
@@ -47,6 +48,11 @@ export function Home({ content, restaurants, isKept, real }: HomeProps) {
           all={{ href: ROUTES.latestReviews, label: t("reviews.all") }}
         >
           <NewestReviews reviews={real.reviews} />
+        </DirectorySection>
+      )}
+      {real && real.photos.length > 0 && (
+        <DirectorySection title={t("photos")} all={{ href: ROUTES.photos, label: t("photos.all") }}>
+          <NewestPhotos photos={real.photos} />
         </DirectorySection>
       )}
       <CallToAction real={real} />

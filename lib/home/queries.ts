@@ -2,12 +2,14 @@ import "server-only";
 
 import { AUDIENCES, FEATURES, STRATEGIES, TESTIMONIALS } from "@/data/home";
 import { getRecords, getStores } from "@/lib/database/client";
+import { listMemberPhotos } from "@/lib/database/community/community-lists";
 import { findLastImport } from "@/lib/database/imports/last-import";
 import { listLatestReviews } from "@/lib/database/reviews/reviews";
 import { citiesToChooseFrom } from "@/lib/home/popular-cities";
 import type { HomeContent, RealHome } from "@/lib/home/types";
 
 const SHOWN_REVIEWS = 3;
+const SHOWN_PHOTOS = 4;
 
 /** The texts of the home page that are records, in their order on the page. */
 export async function getHomeContent(): Promise<HomeContent> {
@@ -30,6 +32,11 @@ export async function getRealHome(): Promise<RealHome | undefined> {
     listLatestReviews(database, SHOWN_REVIEWS),
     findLastImport(database),
   ]);
+  const inReviews = new Set(
+    reviews.flatMap(({ photos = [] }) => photos.map(({ recordId }) => recordId)),
+  );
+  const slice = { limit: SHOWN_PHOTOS + inReviews.size, offset: 0 };
+  const photos = await listMemberPhotos(database, slice);
   const withPage = cities.flatMap(({ pageId: id, name, country, count, lng, continent }) =>
     id === undefined ? [] : [{ id, name, country, count, lng, continent }],
   );
@@ -39,6 +46,7 @@ export async function getRealHome(): Promise<RealHome | undefined> {
     countries: countries.length,
     importedOn: lastImport?.toISOString().slice(0, 10),
     popular: citiesToChooseFrom(withPage),
+    photos: photos.filter(({ recordId }) => !inReviews.has(recordId)).slice(0, SHOWN_PHOTOS),
     reviews: reviews.map(
       ({ id, restaurantId, rating, title, content, userName, visitDate, photos, ...named }) => ({
         ...{ id, restaurantId, rating, title, content, userName, visitDate },

@@ -1,4 +1,5 @@
 import type { PopularCity } from "@/lib/home/popular-cities";
+import type { MemberPhoto } from "@/lib/community/types";
 import type { NamedReview } from "@/lib/members/types";
 import type { Review } from "@/lib/restaurants/types";
 import type home from "@/lib/messages/en/home.json";
@@ -70,4 +71,6 @@ export type RealHome = {
   importedOn: string | undefined;
   popular: PopularCity[];
   reviews: HomeReview[];
+  /** Of members, the newest first, without those of `reviews`. */
+  photos: MemberPhoto[];
 };

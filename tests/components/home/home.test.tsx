@@ -27,6 +27,22 @@ const REAL: RealHome = {
       visitDate: "2026-11-20",
     },
   ],
+  photos: [
+    {
+      recordId: "p1",
+      id: "0f",
+      width: 800,
+      height: 800,
+      description: "A bowl of lentils",
+      userId: "bo",
+      userName: "Bo",
+      restaurantId: "leaf-linz",
+      restaurantName: "Leaf",
+      latinName: null,
+      countryCode: "AT",
+      city: "Linz",
+    },
+  ],
 };
 
 async function show(real?: RealHome) {
@@ -61,6 +77,13 @@ test("with real places there are true figures, cities and reviews in their place
     "/restaurants/leaf-graz",
   );
   expect(review).toHaveTextContent("Ada L., visited 20 November 2026");
+  const photo = screen.getByRole("figure");
+  expect(within(photo).getByRole("img", { name: "A bowl of lentils" })).toBeInTheDocument();
+  expect(photo).toHaveTextContent("LeafLinzPhoto by Bo");
+  expect(screen.getByRole("link", { name: "All photos" })).toHaveAttribute(
+    "href",
+    "/community/photos",
+  );
   expect(screen.getByText("Join 1,234 restaurants and the people who eat there.")).toBeVisible();
 });
 
@@ -82,8 +105,8 @@ test("with real places near me comes first on phones, and on phones alone", asyn
 });
 
 test("what there is none of is left out", async () => {
-  await show({ ...REAL, popular: [], reviews: [], importedOn: undefined });
-  for (const name of ["Popular cities", "Newest reviews"])
+  await show({ ...REAL, popular: [], reviews: [], photos: [], importedOn: undefined });
+  for (const name of ["Popular cities", "Newest reviews", "Newest photos"])
     expect(screen.queryByRole("heading", { name })).not.toBeInTheDocument();
   expect(screen.queryByText(/Last import/)).not.toBeInTheDocument();
 });
