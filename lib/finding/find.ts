@@ -2,6 +2,7 @@ import "server-only";
 
 import { placeNamed, readFood } from "@/lib/finding/food";
 import { geocode } from "@/lib/finding/geocoder";
+import { restaurantOfLink } from "@/lib/finding/restaurant-of-link";
 import { findRestaurants } from "@/lib/finding/restaurants";
 import { readSources, type Sources } from "@/lib/finding/sources";
 import {
@@ -55,6 +56,8 @@ export async function find(typed: string): Promise<SearchOutcome | undefined> {
   const sources = await readSources();
   const text = typed.trim();
   if (!sources) return undefined;
+  const restaurant = await restaurantOfLink(text);
+  if (restaurant) return { kind: "found", means: { restaurant } };
   const at = readCoordinates(text);
   if (at) return { kind: "found", means: { location: { ...at, name: coordinatesLabel(at) } } };
   const place = placeNamed(text, sources);

@@ -2,6 +2,7 @@ import "server-only";
 
 import { readFood } from "@/lib/finding/food";
 import { geocoderSuggests } from "@/lib/finding/geocoder";
+import { restaurantOfLink } from "@/lib/finding/restaurant-of-link";
 import { findRestaurants } from "@/lib/finding/restaurants";
 import { readSources, type Sources } from "@/lib/finding/sources";
 import {
@@ -65,8 +66,9 @@ export async function suggest(typed: string): Promise<Suggestions> {
   const sources = await readSources();
   const text = typed.trim();
   if (!sources || !isLongEnough(text)) return none;
-  const points = point(text);
-  if (points.length > 0) return { suggestions: points, hasMore: false, credit: CREDIT };
+  const linked = await restaurantOfLink(text);
+  const exact = linked ? restaurantSuggestions([linked], sources.directory) : point(text);
+  if (exact.length > 0) return { suggestions: exact, hasMore: false, credit: CREDIT };
   if (!foldForSearch(text)) return { ...none, credit: CREDIT };
   const { directory, places } = sources;
   const food = readFood(text, sources);

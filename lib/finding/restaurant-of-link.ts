@@ -1,0 +1,10 @@
+import "server-only";
+
+import { getRecords } from "@/lib/database/client";
+import { readElementLink } from "@/lib/osm/element-link";
+
+/** The restaurant whose element of OpenStreetMap a text links to. */
+export async function restaurantOfLink(text: string) {
+  const ref = readElementLink(text);
+  return ref && (await getRecords()).findRestaurantOfElement(ref);
+}
