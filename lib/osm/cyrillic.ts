@@ -18,7 +18,7 @@ const SERBIAN = letters("ж:ž ц:c ч:č ш:š х:h ђ:đ ћ:ć џ:dž");
 
 /** Where a language differs: the national systems of romanisation. */
 const LANGUAGES: Readonly<Record<string, Letters>> = {
-  be: letters("г:h"),
+  be: letters("г:h ў:ŭ"),
   bg: letters("х:h щ:sht ъ:a ь:y"),
   mk: { ...SERBIAN, ...letters("ѓ:gj ќ:kj ѕ:dz") },
   mn: letters("ж:j"),

@@ -20,6 +20,11 @@ const PLACEHOLDERS = new Set([
   "na",
   "fixme",
   "todo",
+  "tbd",
+  "tba",
+  "object object",
+  "not available",
+  "not known",
   "test",
   "restaurant",
   "restaurante",
@@ -54,8 +59,16 @@ const LONGEST = 120;
 /** What editors of OpenStreetMap show for an element without a name. */
 const ELEMENT = /^(?:node|way|relation) \d+$/i;
 
+/** What programs write for nothing; places are called "Nil" and "Nan". */
+const NOTHING = /^(?:nil|NaN|nan)$/;
+
+/** Around a value that somebody quoted: "(null)". */
+const QUOTES = /^[\s"'“”„‘’«»<([{]+|[\s"'“”„‘’«»>)\]}]+$/gu;
+
 function isName(text: string) {
-  return /[\p{L}\p{N}]/u.test(text) && !PLACEHOLDERS.has(foldText(text)) && !ELEMENT.test(text);
+  const plain = text.replace(QUOTES, "");
+  if (!/[\p{L}\p{N}]/u.test(plain) || NOTHING.test(plain)) return false;
+  return !PLACEHOLDERS.has(foldText(plain)) && !ELEMENT.test(plain);
 }
 
 function clean(text: string | undefined) {

@@ -14,7 +14,7 @@ import { hasContradiction, isListed } from "@/lib/osm/vegan-level";
 import { venueKind } from "@/lib/osm/venue-kind";
 
 /** Raised when the rules that read elements change: then every element is read again. */
-const RULES_VERSION = 9;
+const RULES_VERSION = 10;
 
 const FOLLOWS_SUN = /sunrise|sunset|dawn|dusk/i;
 

@@ -20,6 +20,7 @@ it.each<[string, OsmTags, string | undefined, string | undefined]>([
   ["Greek", { name: "Ουζερί Αυγή Χανιά" }, "GR", "Ouzeri Avgi Chania"],
   ["Russian", { name: "Щука и хлеб" }, "RU", "Shchuka i khleb"],
   ["Ukrainian", { name: "Київ і гай" }, "UA", "Kyiv i hai"],
+  ["Belarusian", { name: "Воўк і Ўздым" }, "BY", "Voŭk i Ŭzdym"],
   ["Bulgarian", { name: "Къща на хляба" }, "BG", "Kashta na hlyaba"],
   ["Serbian", { name: "Ђорђе и љубав" }, "RS", "Đorđe i ljubav"],
   ["Georgian", { name: "მწვანე ბაღი" }, "GE", "Mtsvane Baghi"],
@@ -70,4 +71,32 @@ it.each<[string, OsmTags, string | undefined, string | undefined]>([
   ],
 ])("%s", (_case, tags, country, latinName) =>
   expect(venueName(tags, country)).toEqual({ name: tags.name, ...(latinName && { latinName }) }),
+);
+
+it.each([
+  "(null)",
+  '"null"',
+  "“undefined”",
+  "<null>",
+  "[object Object]",
+  "NaN",
+  "nan",
+  "nil",
+  "NULL",
+  "undefined",
+  "n/a",
+  "N/A",
+  "(none)",
+  "-",
+  "–",
+  "?",
+  "()",
+  "tbd",
+])("%s is no name", (name) => {
+  expect(venueName({ name })).toBeUndefined();
+  expect(venueName({ name, brand: "Green Bowl" })).toEqual({ name: "Green Bowl" });
+});
+
+it.each(["Nil", "Nan", "Yes!", "Null Bock", "(No) Meat", "7", "Nana"])("%s is a name", (name) =>
+  expect(venueName({ name })).toEqual({ name }),
 );
