@@ -57,7 +57,7 @@ export function FactsForm({ restaurantId, facts }: FactsFormProps) {
           label="How do you know?"
           name="evidence"
           rows={3}
-          hint="For example: the menu at the door, the website, or what you saw on which day. Leave it blank if each change has a source."
+          hint="For example: the menu at the door, the website, or what you saw on which day. Leave blank if each change has a source."
         />
         <div>
           <SendButton busyLabel="Sending...">Send correction</SendButton>

@@ -25,10 +25,10 @@ function Formula({ mean, ratings }: RatingBasis) {
       </h2>
       <p className="text-ink-2">
         Score = ({MEAN_WEIGHT} × average of all ratings + sum of its own ratings) ÷ ({MEAN_WEIGHT} +
-        number of its own ratings). The average of all {formatCount(ratings)} ratings is{" "}
-        {mean.toFixed(2)}. So a place with few ratings stays near the average, and one with many is
-        ranked by its own. Places need at least {MIN_RATINGS} ratings to be ranked. Where two scores
-        are equal, the place with more ratings comes first.
+        number of its own ratings). The average rating is {mean.toFixed(2)} ({formatCount(ratings)}{" "}
+        {ratings === 1 ? "rating" : "ratings"}). So a place with few ratings stays near the average,
+        and one with many is ranked by its own. Places need at least {MIN_RATINGS} ratings to be
+        ranked. Where two scores are equal, the place with more ratings comes first.
       </p>
     </section>
   );

@@ -38,7 +38,7 @@ test("explains the order of visitors' ratings, and states each score", async () 
   }));
   render(<TopRated restaurants={restaurants} basis={{ mean: 4, ratings: 150 }} />);
   expect(screen.getByRole("heading", { name: "How this ranking works" })).toBeVisible();
-  expect(screen.getByText(/The average of all 150 ratings is 4\.00/)).toBeVisible();
+  expect(screen.getByText(/The average rating is 4\.00 \(150 ratings\)\./)).toBeVisible();
   expect(screen.getAllByText("Score 4.69")).toHaveLength(5);
   expect(screen.queryByText(/^Places with the same rating/)).not.toBeInTheDocument();
 });
