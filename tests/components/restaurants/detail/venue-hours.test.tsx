@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { RestaurantDetail } from "@/components/restaurants/detail/restaurant-detail";
+import { parseHoursAnywhere } from "@/lib/opening-hours/parse-anywhere";
 import { silentHolidays } from "@/lib/opening-hours/silent-holidays";
 import { NO_SOURCES } from "@/lib/restaurants/facts/fact-sources";
 import type { Restaurant, WeekHours } from "@/lib/restaurants/types";
@@ -51,6 +52,19 @@ it.each<[WeekHours, string]>([
   expect(screen.getByText("until 02:00")).toBeVisible();
 });
 
+it.each([
+  ["2026-11-28T19:00:00+01:00", "Saturday today18:00 – 02:00", "SundayClosed"],
+  ["2026-11-29T01:00:00+01:00", "Saturday18:00 – 02:00", "Still open until 02:00, then closed"],
+  ["2026-11-29T03:00:00+01:00", "Saturday18:00 – 02:00", "Sunday todayClosed"],
+])("a night before a day that is off belongs to its evening, at %s", (instant, evening, off) => {
+  const hoursText = "Sa 18:00-02:00; Su off";
+  const place = { lat: 52.5, lng: 13.4, timeZone: "Europe/Berlin", country: "DE", state: "" };
+  const read = parseHoursAnywhere(hoursText, place, new Date("2026-11-28T00:00:00Z"));
+  open(read!.hours!, instant, { hoursText });
+  expect(row("Saturday")).toHaveTextContent(evening);
+  expect(row("Sunday")).toHaveTextContent(off);
+});
+
 it("goes on with the clock in a page that is left open, also after the browser froze it", () => {
   open({ saturday: night }, "2026-11-29T01:59:50+01:00");
   act(() => jest.advanceTimersByTime(30_000));
@@ -92,7 +106,13 @@ describe("a public holiday", () => {
     expect(screen.getByText(HINT)).toBeVisible();
   });
 
+  it("of the United Kingdom is named", () => {
+    open({ friday: lunch }, christmas, { hoursText: "Fr 12:00-15:00", countryCode: "GB" });
+    expect(screen.getByText(HINT)).toBeVisible();
+  });
+
   it.each<[string, string, Partial<Restaurant>]>([
+    ["the date has its own rule", christmas, { hoursText: "Fr 12:00-15:00; Dec 25 off" }],
     ["the hours say what is then", christmas, { hoursText: "Fr 12:00-15:00; PH 12:00-15:00" }],
     ["it is no holiday", "2026-12-23T13:00:00+01:00", { hoursText: "Fr 12:00-15:00" }],
     ["holidays are not known there", christmas, { hoursText: "Fr 12:00-15:00", countryCode: "TW" }],
