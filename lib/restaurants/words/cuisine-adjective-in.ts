@@ -1,6 +1,6 @@
 import "server-only";
 
-import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import type { Language } from "@/lib/languages/languages";
 import { cuisineAdjective } from "@/lib/restaurants/facts/cuisine-words";
 import { factWordsIn } from "@/lib/restaurants/words/fact-words-in";
 
@@ -13,9 +13,8 @@ function frenchPlural(word: string) {
 }
 
 /** A language's word for a cuisine as it stands in a heading of restaurants; undefined where the word is no adjective. */
-const FORMS: Readonly<
-  Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, (word: string) => string | undefined>
-> = {
+const FORMS: Readonly<Record<Language, (word: string) => string | undefined>> = {
+  en: (word) => word,
   de: (word) => (/(?:sch|lich|ran)$/.test(word) ? `${word}e` : undefined),
   fr: (word) => (/[\s-]mex$|\s/.test(word) ? undefined : frenchPlural(withSmallStart(word))),
   es: withSmallStart,
@@ -24,7 +23,8 @@ const FORMS: Readonly<
 };
 
 /** A cuisine as an adjective of restaurants: "Vietnamesische", "vietnamiens"; undefined for a dish or a kind of place. */
-export function cuisineAdjectiveIn(language: Exclude<Language, "en">, cuisine: string) {
-  const word = factWordsIn(language)("cuisine", cuisine, "");
-  return cuisineAdjective(cuisine) && word ? FORMS[language](word) : undefined;
+export function cuisineAdjectiveIn(language: Language, cuisine: string) {
+  const adjective = cuisineAdjective(cuisine);
+  const word = factWordsIn(language)("cuisine", cuisine, language === "en" ? adjective : "");
+  return adjective && word ? FORMS[language](word) : undefined;
 }

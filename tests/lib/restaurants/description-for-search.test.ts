@@ -154,7 +154,7 @@ test.each<[string, Partial<Restaurant>, string]>([
   [
     "a country in place of a city",
     { city: "United States", country: "United States" },
-    "Test Leaf, vegan-friendly restaurant in the United States. With a map and the places nearby.",
+    "Test Leaf, vegan-friendly restaurant in the United States.",
   ],
   [
     "next to nothing",
