@@ -46,7 +46,7 @@ import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { memberEventData } from "@/lib/structured-data/events";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 /** The height, and the width that a phone has. The page scrolls past a map that is no higher. */
 const MAP = { width: 390, height: 390 };

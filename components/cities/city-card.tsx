@@ -2,7 +2,7 @@ import { Check, Map } from "lucide-react";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import type { City } from "@/lib/cities/types";
-import { usualCountryName } from "@/lib/places/usual-country-name";
+import { usualCountryName } from "@/lib/languages/usual-country-name";
 
 /** The id of a city's card in the document. */
 export function cityCardId({ id }: City) {

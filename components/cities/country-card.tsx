@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
 import type { Country } from "@/lib/cities/types";
 import { countryHref } from "@/lib/routes";
-import { usualCountryName } from "@/lib/places/usual-country-name";
+import { usualCountryName } from "@/lib/languages/usual-country-name";
 
 const FIGURES = "headline text-2xl leading-none md:text-[2.125rem]";
 /** The number of its cities that fit beside the flag on phones. */

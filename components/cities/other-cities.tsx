@@ -2,7 +2,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import type { IndexedCity } from "@/lib/cities/city-index";
 import { veganFoodCount } from "@/lib/counts";
 import { cityHref } from "@/lib/routes";
-import { usualCountryName } from "@/lib/places/usual-country-name";
+import { usualCountryName } from "@/lib/languages/usual-country-name";
 
 const SHOWN = 60;
 

@@ -8,7 +8,7 @@ import type { MappedCity } from "@/components/places/country-map";
 import { AfterPause } from "@/components/ui/after-pause";
 import { formatCount } from "@/lib/counts";
 import { containsWord, foldForSearch, searchTextOf } from "@/lib/strings/fold-for-search";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 const CountryMap = lazy(() => import("@/components/places/country-map"));
 

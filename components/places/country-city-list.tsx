@@ -6,7 +6,7 @@ import { ShowMore } from "@/components/ui/lists/show-more";
 import { useFirstNew } from "@/components/ui/lists/use-first-new";
 import { formatCount } from "@/lib/counts";
 import { cityHref } from "@/lib/routes";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 const CITIES_AT_A_TIME = 24;
 

@@ -6,7 +6,7 @@ import { markerPin } from "@/lib/map/pins";
 import { apartAt, largestInView } from "@/lib/places/largest-in-view";
 import { countryCamera } from "@/lib/places/place-camera";
 import { cityHref } from "@/lib/routes";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 /** The box on a phone, in which all cities of the first view are seen; and the largest box. */
 const FITTED = { width: 390, height: 390 };

@@ -10,7 +10,7 @@ import type { CityPlace, PlaceRecord } from "@/lib/database/records/place-record
 import type { PlaceList } from "@/lib/places/place-list";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import english from "@/lib/messages/en/city.json";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 import { placeTitleIn } from "@/lib/places/title-in";
 import { PageLink } from "@/components/ui/page-link";
 import { isFirstPage, viewPath, type PlaceView } from "@/lib/places/view";

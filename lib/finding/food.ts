@@ -4,7 +4,7 @@ import { citySuggestion, addressSuggestion } from "@/lib/finding/suggestion-of";
 import { readLocationPhrase } from "@/lib/search/location-phrase";
 import { readTerms } from "@/lib/search/terms";
 import type { Suggestion } from "@/lib/search/suggestion";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 function nearMe(food: string): Suggestion {
   const name = `${food ? capitalize(food) : "Restaurants"} near me`;

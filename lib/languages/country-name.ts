@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
-import { usualCountryName } from "@/lib/places/usual-country-name";
+import { usualCountryName } from "@/lib/languages/usual-country-name";
 
 /** Names that people use before those of CLDR, whose short forms are abbreviations in some languages. */
 const USUAL_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {

@@ -5,7 +5,7 @@ import { cityFeedHref, cityHref, restaurantHref } from "@/lib/routes";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
 import { SITE_NAME } from "@/lib/site";
-import { usualCountryName } from "@/lib/places/usual-country-name";
+import { usualCountryName } from "@/lib/languages/usual-country-name";
 
 /** The number of restaurants in a feed, the newest first. */
 export const FEED_LENGTH = 30;

@@ -3,7 +3,7 @@ import type { PlaceRecord } from "@/lib/database/records/place-records";
 import { pageMetadata } from "@/lib/metadata";
 import { formatCount } from "@/lib/counts";
 import type { PlaceList } from "@/lib/places/place-list";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 import { placeTitle } from "@/lib/places/title";
 import { viewPath, type PlaceView } from "@/lib/places/view";
 import { placesOfCuisine } from "@/lib/restaurants/facts/cuisine-words";

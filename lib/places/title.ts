@@ -1,6 +1,6 @@
 import type { PlaceList } from "@/lib/places/place-list";
 import type { PlaceView } from "@/lib/places/view";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 import { placesOfCuisine } from "@/lib/restaurants/facts/cuisine-words";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
 import { capitalize } from "@/lib/strings/capitalize";

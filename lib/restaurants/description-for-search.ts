@@ -12,7 +12,7 @@ import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 import { weekdayName } from "@/lib/restaurants/hours/weekday-names";
 import { nameApart } from "@/lib/restaurants/names/name-apart";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 /** Search engines ignore shorter descriptions. */
 const MIN_LETTERS = 50;

@@ -1,5 +1,5 @@
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 type InCity = Pick<RestaurantSummary, "city">;
 

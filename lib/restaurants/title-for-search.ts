@@ -1,5 +1,5 @@
 import { kindNoun, kindPhrase, placePhrase } from "@/lib/restaurants/description-for-search";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import { nameApart, numberOf } from "@/lib/restaurants/names/name-apart";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";

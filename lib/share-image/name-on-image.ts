@@ -2,7 +2,7 @@ import { capitalize } from "@/lib/strings/capitalize";
 import { kindPhrase } from "@/lib/restaurants/description-for-search";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { drawableText } from "@/lib/share-image/drawable-text";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 const isDrawable = (text: string) => drawableText(text) === text;
 

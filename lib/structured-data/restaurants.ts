@@ -16,7 +16,7 @@ import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
 import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 import { restaurantHref } from "@/lib/routes";
 import { openingHoursData } from "@/lib/structured-data/opening-hours";
-import { usualCountryName } from "@/lib/places/usual-country-name";
+import { usualCountryName } from "@/lib/languages/usual-country-name";
 import { isOnlyCountry } from "@/lib/restaurants/names/city-name";
 
 const MAX_STARS = 5;

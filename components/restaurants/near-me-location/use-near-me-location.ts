@@ -15,7 +15,7 @@ import { readCityIndex } from "@/lib/cities/city-index";
 import { countryPageHref } from "@/lib/routes";
 import type { Coordinates } from "@/lib/location/types";
 import { isSiteReachable } from "@/lib/offline/reachable";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 const FOUND = {
   title: "Location found",

@@ -1,6 +1,6 @@
 import { withClosures } from "@/lib/restaurants/hours/with-closures";
 import { and, asc, count, desc, eq, gt, isNotNull, not, sql } from "drizzle-orm";
-import { usualCountryName } from "@/lib/places/usual-country-name";
+import { usualCountryName } from "@/lib/languages/usual-country-name";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import type { CityPlace, PlaceFilter, PlaceRecords } from "@/lib/database/records/place-records";

@@ -9,7 +9,7 @@ import { pageMetadata } from "@/lib/metadata";
 import { parseNearMePlace } from "@/lib/near-me/parse-place";
 import { findCityNear, getFirstCards } from "@/lib/near-me/queries";
 import { findRenamedCity, getCityPlace } from "@/lib/places/queries";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 import { getTile, getTileIndex, hasTiles } from "@/lib/restaurants/queries";
 import { cityHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";

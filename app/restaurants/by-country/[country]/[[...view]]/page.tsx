@@ -19,7 +19,7 @@ import { countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 import { withPlaces } from "@/lib/restaurants/card-place";
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 type Props = PageProps<"/restaurants/by-country/[country]/[[...view]]">;
 

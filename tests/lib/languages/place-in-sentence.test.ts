@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placeInSentence } from "@/lib/places/place-in-sentence";
+import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 test.each([
   ["United States", "the United States"],

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
-import { usualCountryName } from "@/lib/places/usual-country-name";
+import { usualCountryName } from "@/lib/languages/usual-country-name";
 
 /** Countries whose English name takes an article inside a sentence. */
 const WITH_ARTICLE =
