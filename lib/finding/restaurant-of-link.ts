@@ -1,7 +1,7 @@
 import "server-only";
 
 import { getRecords } from "@/lib/database/client";
-import { readElementLink } from "@/lib/osm/element-link";
+import { readElementLink } from "@/lib/location/element-link";
 
 /** The restaurant whose element of OpenStreetMap a text links to. */
 export async function restaurantOfLink(text: string) {

@@ -1,6 +1,6 @@
 import { areCoordinates } from "@/lib/location/coordinates";
 import type { Coordinates } from "@/lib/location/types";
-import { osmLink } from "@/lib/osm/element-link";
+import { osmLink } from "@/lib/location/element-link";
 
 const NUMBER = String.raw`[-+]?\d{1,3}(?:[.,]\d+)?`;
 /** "52.52", "52°31.2'", "52°31'12\"". */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readElementLink } from "@/lib/osm/element-link";
+import { readElementLink } from "@/lib/location/element-link";
 
 test.each<[string, string | undefined]>([
   ["https://www.openstreetmap.org/node/123", "node/123"],
