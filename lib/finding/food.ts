@@ -1,31 +1,50 @@
 import { capitalize } from "@/lib/strings/capitalize";
+import { addressIn, cityOfPostcode, locate } from "@/lib/finding/locate";
 import type { Sources } from "@/lib/finding/sources";
-import { citySuggestion, addressSuggestion } from "@/lib/finding/suggestion-of";
+import { addressSuggestion, citySuggestion } from "@/lib/finding/suggestion-of";
+import { displayCountry } from "@/lib/gazetteer/country-names";
 import { readLocationPhrase } from "@/lib/search/location-phrase";
 import { readTerms } from "@/lib/search/terms";
 import type { Suggestion } from "@/lib/search/suggestion";
 import { placeInSentence } from "@/lib/languages/place-in-sentence";
+
+/** A place of this size is meant by its own name, though that is food, too: Hong Kong. */
+const LARGE_POPULATION = 100_000;
 
 function nearMe(food: string): Suggestion {
   const name = `${food ? capitalize(food) : "Restaurants"} near me`;
   return { group: "food", name, detail: "", note: "", means: { text: food } };
 }
 
-/** The place that a whole text names, by the gazetteer or else by the addresses of the directory. */
-export function placeNamed(text: string, { places, directory }: Sources): Suggestion | undefined {
+/** Whether a text of food words is rather the name of a country or a large city. */
+function isLargePlace(text: string, { places }: Sources) {
   const match = places.wholeText(text);
-  if (match) return citySuggestion(match, directory);
-  const address = directory.addresses.named(text);
-  return address && addressSuggestion(address);
+  if (!match || match.alias) return false;
+  const { geonameId, name, country, population } = match.place;
+  return geonameId ? population >= LARGE_POPULATION : name === displayCountry(country);
 }
 
-/** What a text means as food at a place or near the visitor (P4.16): "ramen in Brooklyn", "breakfast near me". */
-export function readFood(text: string, sources: Sources): Suggestion | undefined {
-  const terms = readTerms(text.split(/\s+/));
-  if (terms && terms.length > 0) return nearMe(terms.join(" "));
+/** A text of nothing but food words: "thai", "vegan brunch", "terrace" (P4.16). */
+function readFoodAlone(text: string, sources: Sources): Suggestion | undefined {
+  const terms = readLocationPhrase(text).length > 0 ? undefined : readTerms(text.split(/\s+/));
+  if (!terms || terms.length === 0 || isLargePlace(text, sources)) return undefined;
+  return nearMe(terms.join(" "));
+}
+
+function locateAnywhere(where: string, sources: Sources): Suggestion | undefined {
+  const known = locate(where, sources);
+  if (known) return known;
+  const address = addressIn(where, sources);
+  if (address) return addressSuggestion(address);
+  const city = cityOfPostcode(where, sources);
+  return city && citySuggestion(city.match, sources.directory);
+}
+
+/** Food at a place: "ramen in Brooklyn", "vegan pizza berlin". */
+function readFoodAt(text: string, sources: Sources): Suggestion | undefined {
   for (const { text: food, where } of readLocationPhrase(text)) {
     if (where === undefined) return nearMe(food);
-    const place = placeNamed(where, sources);
+    const place = locateAnywhere(where, sources);
     if (!place) continue;
     const { location } = place.means;
     return {
@@ -37,4 +56,15 @@ export function readFood(text: string, sources: Sources): Suggestion | undefined
     };
   }
   return undefined;
+}
+
+/**
+ * What a text means as food at a place or near the visitor (P4.16). `isFirst`: it is food rather than a place, whose name may be the
+ * same.
+ */
+export function readFood(text: string, sources: Sources) {
+  const alone = readFoodAlone(text, sources);
+  if (alone) return { food: alone, isFirst: true };
+  const food = readFoodAt(text, sources);
+  return food && { food, isFirst: !locate(text, sources) };
 }

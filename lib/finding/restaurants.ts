@@ -41,11 +41,11 @@ export async function findRestaurants(
   const end = sources.places.atEnd(text);
   if (!end) return found;
   const inCity = await named(
-    `${end.before} ${cityName(end.match, sources.directory)}`,
+    `${end.rest} ${cityName(end.match, sources.directory)}`,
     sources,
     limit,
   );
   return inCity.ids.length > 0 && !inCity.isGuess
-    ? { ...inCity, city: end.match, name: end.before }
+    ? { ...inCity, city: end.match, name: end.rest }
     : found;
 }

@@ -1,6 +1,8 @@
 import "server-only";
 
 import { readFood } from "@/lib/finding/food";
+import { addressIn } from "@/lib/finding/locate";
+import { eachOnce, similarPlaces } from "@/lib/finding/near-spellings";
 import { geocoderSuggests } from "@/lib/finding/geocoder";
 import { restaurantOfLink } from "@/lib/finding/restaurant-of-link";
 import { findRestaurants } from "@/lib/finding/restaurants";
@@ -25,8 +27,6 @@ const SHARES = [
 const GROUP_ORDER = ["cities", "restaurants", "addresses", "food"] as const;
 /** Of a text that means food before anything else. */
 const FOOD_FIRST = ["food", "restaurants", "cities", "addresses"] as const;
-/** P3.16. */
-export const MOST_NEAR = 3;
 const MOST_CITIES_OF_ZONE = 6;
 
 /** Letters of scripts in which two are a word. */
@@ -47,11 +47,6 @@ function share(all: readonly Suggestion[], order: readonly string[]) {
   return order.flatMap((group) => [...taken].filter((each) => each.group === group));
 }
 
-/** Cities and districts that a text is written nearly as (P3.16). */
-export function nearSpellings(text: string, { places, directory }: Sources): Suggestion[] {
-  return places.similarTo(text, MOST_NEAR).map((match) => citySuggestion(match, directory));
-}
-
 function point(text: string): Suggestion[] {
   const at = readCoordinates(text);
   if (!at) return [];
@@ -60,32 +55,47 @@ function point(text: string): Suggestion[] {
   return [{ group: "addresses", name, detail: "", note: "Coordinates", means }];
 }
 
-/** What a text may mean, from the site's own data, at most 8 in groups; none where there are only samples (P3.14). */
-export async function suggest(typed: string): Promise<Suggestions> {
-  const none = { suggestions: [], hasMore: false, credit: "" };
-  const sources = await readSources();
-  const text = typed.trim();
-  if (!sources || !isLongEnough(text)) return none;
-  const linked = await restaurantOfLink(text);
-  const exact = linked ? restaurantSuggestions([linked], sources.directory) : point(text);
-  if (exact.length > 0) return { suggestions: exact, hasMore: false, credit: CREDIT };
-  if (!foldForSearch(text)) return { ...none, credit: CREDIT };
-  const { directory, places } = sources;
-  const food = readFood(text, sources);
+/** The places of which a text is the start or all, as "berlin germany", and the streets and postal codes. */
+function placesOf(text: string, { directory, places }: Sources): Suggestion[] {
+  const whole = places.wholeText(text);
   const cities = places.startingWith(text, MOST_SUGGESTIONS);
+  const address = addressIn(text, { directory, places });
   const addresses = directory.addresses.startingWith(text, MOST_SUGGESTIONS);
-  const restaurants = await findRestaurants(text, sources, MOST_SUGGESTIONS);
-  const known = [
+  return eachOnce([
     ...cities.map((match) => citySuggestion(match, directory)),
+    ...(whole ? [citySuggestion(whole, directory)] : []),
+    ...(address ? [addressSuggestion(address)] : []),
     ...addresses.map(addressSuggestion),
-    ...(food ? [food] : []),
-  ];
-  const names = known.length > 0 ? known : nearSpellings(text, sources);
+  ]);
+}
+
+/** What a text may mean to these sources, at most 8 in groups. */
+export async function suggestIn(typed: string, sources: Sources): Promise<Suggestion[]> {
+  const text = typed.trim();
+  if (!isLongEnough(text)) return [];
+  const points = point(text);
+  if (points.length > 0 || !foldForSearch(text)) return points;
+  const read = readFood(text, sources);
+  const restaurants = await findRestaurants(text, sources, MOST_SUGGESTIONS);
+  const known = [...placesOf(text, sources), ...(read ? [read.food] : [])];
+  const names = known.length > 0 ? known : similarPlaces(text, sources);
   const isOnlyGuess = restaurants.isGuess && names.length > 0;
-  const all = [...names, ...(isOnlyGuess ? [] : restaurantSuggestions(restaurants.ids, directory))];
-  const isFood = food !== undefined && !places.wholeText(text);
-  const suggestions = share(all, isFood ? FOOD_FIRST : GROUP_ORDER);
-  const hasMore = suggestions.length < MOST_SUGGESTIONS && geocoderSuggests();
+  const found = isOnlyGuess ? [] : restaurantSuggestions(restaurants.ids, sources.directory);
+  return share([...names, ...found], read?.isFirst ? FOOD_FIRST : GROUP_ORDER);
+}
+
+/** What a text may mean, from the site's own data; none where there are only samples (P3.14). */
+export async function suggest(typed: string): Promise<Suggestions> {
+  const sources = await readSources();
+  if (!sources || !isLongEnough(typed.trim()))
+    return { suggestions: [], hasMore: false, credit: "" };
+  const linked = await restaurantOfLink(typed.trim());
+  const suggestions = linked
+    ? restaurantSuggestions([linked], sources.directory)
+    : await suggestIn(typed, sources);
+  const isKnown = linked !== undefined || point(typed.trim()).length > 0;
+  const isSearched = !isKnown && foldForSearch(typed) !== "";
+  const hasMore = isSearched && suggestions.length < MOST_SUGGESTIONS && geocoderSuggests();
   return { suggestions, hasMore, credit: CREDIT };
 }
 

@@ -1,8 +1,11 @@
 import { nameKey } from "@/lib/gazetteer/name-key";
 import type { NameEntry, NameList } from "@/lib/gazetteer/name-list";
 import { parseCityQueries, splitAtComma } from "@/lib/gazetteer/parse-query";
+import { placeQualifiers } from "@/lib/gazetteer/place-qualifiers";
+import { placeSizes } from "@/lib/gazetteer/place-sizes";
 import type { GazetteerPlace, PlaceTable } from "@/lib/gazetteer/place-table";
-import { cityLabel, qualifiersOf } from "@/lib/gazetteer/search";
+import { isWithin } from "@/lib/gazetteer/reach";
+import { cityLabel } from "@/lib/gazetteer/search";
 import { similarNames } from "@/lib/gazetteer/similar-names";
 
 /** A place that a text may mean. */
@@ -14,8 +17,10 @@ export type PlaceMatch = {
   weight: number;
 };
 
-/** A place with a restaurant counts as one with so many more people. */
-export const PEOPLE_PER_RESTAURANT = 2_000;
+/** A place that a text names at its end or start, and what else it says. */
+export type PlaceInText = { match: PlaceMatch; rest: string };
+
+const wordsOf = (text: string) => text.split(/[\s,，、،]+/u).filter(Boolean);
 
 /** What the size of a place counts, by the way in which its name matches. */
 const WHOLE_NAME = 10;
@@ -23,6 +28,9 @@ const WHOLE_OTHER_NAME = 3;
 const STARTS = { name: 1, other: 0.15, word: 0.1 } as const;
 
 const MISSPELLED = 0.5;
+
+/** A district, its city and the city's land: "Kreuzberg, Berlin, Germany". */
+const DEEPEST = 1;
 
 type Gazetteer = {
   names: NameList;
@@ -38,8 +46,7 @@ function factorOf({ kind, isWhole }: NameEntry): number {
 
 /** Finds places by every name that GeoNames has, whoever typed it how (P3.15). */
 export function createPlaceSearch({ names, table, restaurantsIn }: Gazetteer) {
-  const sizeOf = (number: number) =>
-    1 + table.population(number) + PEOPLE_PER_RESTAURANT * restaurantsIn(table.geonameId(number));
+  const sizeOf = placeSizes(table, restaurantsIn);
 
   type Ranked = { entry: NameEntry; weight: number };
 
@@ -58,14 +65,29 @@ export function createPlaceSearch({ names, table, restaurantsIn }: Gazetteer) {
     return { place: table.place(place), weight, ...(alias && { alias }) };
   }
 
-  /** The first matches that fit what follows the name, each label once. */
+  function isAreaOf(number: number, cities: readonly GazetteerPlace[]) {
+    if (table.geonameId(number)) return false;
+    const area = table.place(number);
+    return cities.some(
+      ({ country, region, population, lat, lng }) =>
+        country === area.country &&
+        ((region === area.name && population >= area.population) ||
+          (lat === area.lat && lng === area.lng)),
+    );
+  }
+
+  /** The first matches that fit what follows the name, each label once. A region or country gives way to a city of its name in it. */
   function take(
     entries: readonly Ranked[],
     fits: (place: GazetteerPlace) => boolean,
     limit: number,
   ) {
     const byLabel = new Map<string, PlaceMatch>();
+    const cities = entries.flatMap(({ entry: { place, isWhole } }) =>
+      isWhole && table.geonameId(place) ? [table.place(place)] : [],
+    );
     for (const entry of entries) {
+      if (isAreaOf(entry.entry.place, cities)) continue;
       if (byLabel.size === limit) break;
       const match = toMatch(entry);
       const label = cityLabel(match.place);
@@ -74,14 +96,16 @@ export function createPlaceSearch({ names, table, restaurantsIn }: Gazetteer) {
     return [...byLabel.values()];
   }
 
+  /** Whether the beginning of a region or country follows. */
+  const fitsStart = (rest: string) => (place: GazetteerPlace) =>
+    !rest || placeQualifiers(place).some((words) => words.startsWith(rest));
+
   /** The places whose name a text is the start of. */
   function startingWith(text: string, limit: number): PlaceMatch[] {
     const { name, rest } = splitAtComma(text);
     const key = nameKey(name);
     if (!key) return [];
-    const fits = (place: GazetteerPlace) =>
-      !rest || qualifiersOf(place).some((words) => words.startsWith(rest));
-    return take(ranked(names.startingWith(key)), fits, limit);
+    return take(ranked(names.startingWith(key)), fitsStart(nameKey(rest)), limit);
   }
 
   /** The places whose name is written nearly as a text. */
@@ -91,35 +115,56 @@ export function createPlaceSearch({ names, table, restaurantsIn }: Gazetteer) {
     const distances = new Map<NameEntry, number>(similar.map((each) => [each, each.distance]));
     const factor = (entry: NameEntry) =>
       factorOf(entry) * MISSPELLED ** (distances.get(entry) ?? 0);
-    const fits = (place: GazetteerPlace) =>
-      !rest || qualifiersOf(place).some((words) => words.startsWith(rest));
-    return take(ranked(similar, factor), fits, limit);
+    return take(ranked(similar, factor), fitsStart(nameKey(rest)), limit);
   }
 
-  /** The place of exactly this name, in the region or country that `rest` says. */
-  function named(name: string, rest: string): PlaceMatch | undefined {
+  /** The places of exactly this name, the largest first. */
+  function ofName(name: string) {
     const key = nameKey(name);
-    if (!key) return undefined;
-    const entries = names.exactly(key).filter(({ kind }) => kind !== "word");
-    const fits = (place: GazetteerPlace) => !rest || qualifiersOf(place).includes(rest);
-    return take(ranked(entries), fits, 1)[0];
+    return key ? ranked(names.exactly(key).filter(({ kind }) => kind !== "word")) : [];
+  }
+
+  /** The place of exactly this name, in the region or country, or in the city, that `rest` says: "Kreuzberg, Berlin", "Berlin Kreuzberg". */
+  function named(name: string, rest: string, depth: number): PlaceMatch | undefined {
+    const entries = ofName(name);
+    if (!rest || entries.length === 0) return take(entries, () => true, 1)[0];
+    const wanted = nameKey(rest);
+    const [match] = take(entries, (place) => placeQualifiers(place).includes(wanted), 1);
+    if (match || depth === DEEPEST) return match;
+    const city = wholeText(rest, depth + 1)?.place;
+    const [inCity] = city ? take(entries, isWithin(city), 1) : [];
+    if (inCity) return inCity;
+    const [first] = take(entries, () => true, 1);
+    return first && take(ofName(rest), isWithin(first.place), 1)[0];
   }
 
   /** The place that a whole text names, also with its region or country: "Paris", "Paris, Texas", "brooklyn new york". */
-  function wholeText(text: string): PlaceMatch | undefined {
+  function wholeText(text: string, depth = 0): PlaceMatch | undefined {
     for (const { name, rest, isWhole } of parseCityQueries(text)) {
-      const match = isWhole ? named(name, rest) : undefined;
+      const match = isWhole ? named(name, rest, depth) : undefined;
       if (match) return match;
     }
     return undefined;
   }
 
-  /** The place that ends a text after something else: "Weserstraße 12, 12045 Berlin" leaves "weserstrasse 12". */
-  function atEnd(text: string): { match: PlaceMatch; before: string } | undefined {
-    const words = text.split(/[\s,，、،]+/u).filter(Boolean);
+  /** The place that ends a text after something else, and the one that begins it: "Weserstraße 12, 12045 Berlin" leaves "weserstrasse 12". */
+  function atEnd(text: string): PlaceInText | undefined {
+    const words = wordsOf(text);
     for (let start = 1; start < words.length; start++) {
       const match = wholeText(words.slice(start).join(" "));
-      if (match) return { match, before: words.slice(0, start).join(" ") };
+      if (match) return { match, rest: words.slice(0, start).join(" ") };
+    }
+    return undefined;
+  }
+
+  function atStart(text: string): PlaceInText | undefined {
+    const words = wordsOf(text);
+    for (let end = words.length - 1; end > 0; end--) {
+      // Numbers after a name would be ignored.
+      const match = /\d/.test(words[end - 1]!)
+        ? undefined
+        : wholeText(words.slice(0, end).join(" "));
+      if (match) return { match, rest: words.slice(end).join(" ") };
     }
     return undefined;
   }
@@ -133,7 +178,14 @@ export function createPlaceSearch({ names, table, restaurantsIn }: Gazetteer) {
       .map(table.place);
   }
 
-  return { startingWith, similarTo, wholeText, atEnd, ofZone };
+  return {
+    startingWith,
+    similarTo,
+    wholeText: (text: string) => wholeText(text),
+    atEnd,
+    atStart,
+    ofZone,
+  };
 }
 
 export type PlaceSearch = ReturnType<typeof createPlaceSearch>;

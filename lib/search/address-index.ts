@@ -1,4 +1,5 @@
 import { foldForSearch, withoutUmlautE } from "@/lib/strings/fold-for-search";
+import { postcodeArea, postcodeDistance, postcodeKey } from "@/lib/search/postcodes";
 import type { Coordinates } from "@/lib/location/types";
 
 /** What the index reads of a restaurant. */
@@ -41,31 +42,42 @@ export function streetKey(street: string) {
   return SHORT_FORMS.reduce((key, [long, short]) => key.replace(long, short), folded);
 }
 
-/** Postal codes are typed with and without blanks. */
-const postcodeKey = (text: string) => foldForSearch(text).replaceAll(" ", "");
-
 const middle = (degrees: number[]) => degrees.sort((a, b) => a - b)[degrees.length >> 1]!;
 
-type Group = { kind: KnownAddress["kind"]; key: string; name: string; some: Addressed[] };
+type Group = {
+  kind: KnownAddress["kind"];
+  key: string;
+  name: string;
+  /** The part that postal codes of a country begin with: SW1A. */
+  isArea: boolean;
+  some: Addressed[];
+};
 
 /** An index of the streets and postal codes that restaurants name. */
 export function createAddressIndex(restaurants: readonly Addressed[]) {
   const groups = new Map<string, Group>();
 
-  function add(kind: Group["kind"], key: string, name: string, restaurant: Addressed) {
+  function add({ kind, key, name, isArea }: Omit<Group, "some">, restaurant: Addressed) {
     if (!key) return;
     const { city, country } = restaurant;
-    const id = [kind, key, kind === "street" ? city : "", country].join("\t");
+    const id = [kind, key, kind === "street" ? city : "", country, isArea].join("\t");
     const group = groups.get(id);
     if (group) group.some.push(restaurant);
-    else groups.set(id, { kind, key, name, some: [restaurant] });
+    else groups.set(id, { kind, key, name, isArea, some: [restaurant] });
   }
+
+  const addCode = (key: string, name: string, isArea: boolean, restaurant: Addressed) =>
+    add({ kind: "postcode", key, name, isArea }, restaurant);
 
   for (const restaurant of restaurants) {
     const { address, postcode } = restaurant;
     const street = address ? streetOf(address) : "";
-    if (/\p{L}{3}|\p{Lo}/u.test(street)) add("street", streetKey(street), street, restaurant);
-    if (postcode) add("postcode", postcodeKey(postcode), postcode, restaurant);
+    if (/\p{L}{3}|\p{Lo}/u.test(street))
+      add({ kind: "street", key: streetKey(street), name: street, isArea: false }, restaurant);
+    const code = postcodeKey(postcode ?? "");
+    const area = postcodeArea(code);
+    if (postcode) addCode(code, postcode, false, restaurant);
+    if (area) addCode(area, area.toUpperCase(), true, restaurant);
   }
   const sorted = [...groups.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 
@@ -118,21 +130,37 @@ export function createAddressIndex(restaurants: readonly Addressed[]) {
         limit,
       );
     },
-    /** The street or postal code that a text is; `city` where the text names one. */
-    named(text: string, city?: string): KnownAddress | undefined {
-      const [code, street] = [postcodeKey(text), streetKey(streetOf(text))];
-      const found = [
-        ...(code
-          ? groupsFrom(code).filter(({ kind, key }) => kind === "postcode" && key === code)
-          : []),
-        ...(street
-          ? groupsFrom(street).filter(({ kind, key }) => kind === "street" && key === street)
-          : []),
-      ];
-      return most(
-        found.filter(({ some }) => city === undefined || some.some((each) => each.city === city)),
-        1,
-      )[0];
+    /** The street or postal code that a text is; `isThere` where the text names its city, too. */
+    named(text: string, isThere?: (restaurant: Addressed) => boolean): KnownAddress | undefined {
+      const code = postcodeKey(text);
+      const streets = [text, streetOf(text)].map(streetKey);
+      const found = [code, ...streets].flatMap((key, index) =>
+        groupsFrom(key).filter(
+          (group) => key && group.key === key && group.kind === (index ? "street" : "postcode"),
+        ),
+      );
+      const here = [...new Set(found)].flatMap((group) => {
+        const some = isThere ? group.some.filter(isThere) : group.some;
+        return some.length > 0 ? [{ ...group, some }] : [];
+      });
+      // 1053 is a code of Budapest before it is the start of those of Amsterdam.
+      const whole = here.filter(({ isArea }) => !isArea);
+      return most(whole.length > 0 ? whole : here, 1)[0];
+    },
+    /** The postal codes and areas that are nearest to one that no restaurant names. */
+    near(text: string, limit: number): KnownAddress[] {
+      const code = postcodeKey(text);
+      const distance = ({ kind, key }: Group) =>
+        kind === "postcode" ? postcodeDistance(code, key) : undefined;
+      const start = code.slice(0, code.length < 4 ? 1 : 2);
+      return groupsFrom(start)
+        .flatMap((group) => {
+          const apart = distance(group);
+          return apart === undefined ? [] : [{ group, apart }];
+        })
+        .sort((a, b) => a.apart - b.apart || b.group.some.length - a.group.some.length)
+        .slice(0, limit)
+        .map(({ group }) => toAddress(group));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { foldText } from "@/lib/strings/fold-text";
 import { splitHanWords, type Word as HanWord } from "@/lib/search/han-words";
-import { readTerms } from "@/lib/search/terms";
+import { isNoun, readTerms } from "@/lib/search/terms";
 
 /** One way to read a text: what is looked for, and where. */
 export type PhraseReading = {
@@ -37,6 +37,9 @@ const BEFORE_LOCATION = [
   ...["close to", "around", "at", "by", "in", "near"],
   ...["bei", "cerca de", "en", "nahe", "pres de"],
 ];
+
+/** A word that says nothing, and a large city: a dish stands beside the city, "vegan" and "cheap" beside the meal. */
+const WORDS_OF_CITIES = ["essen"];
 
 const WORD = /[^\s,，、،]+/gu;
 
@@ -89,6 +92,19 @@ function readAround(text: string, words: readonly Word[], from: number, to: numb
   };
 }
 
+/** "pizza essen", "vegan restaurant essen", but not "vegan essen". */
+function readCityOfWord(words: readonly Word[]): PhraseReading | undefined {
+  for (const [city, beside, others] of [
+    [words.at(-1), words.at(-2), words.slice(0, -1)],
+    [words[0], words[1], words.slice(1)],
+  ] as const) {
+    const isCity = city !== undefined && WORDS_OF_CITIES.includes(city.folded);
+    if (isCity && beside && isNoun(beside.text))
+      return { text: (termsOf(others) ?? []).join(" "), where: city.text, isSaid: false };
+  }
+  return undefined;
+}
+
 /**
  * The ways to read a text as food at a location, likeliest first, those with the longest location before others: "ramen in Brooklyn",
  * "vegan pizza berlin", "breakfast near me". None for a text without a cuisine, dish, kind of place or feature. A geocoder decides
@@ -96,7 +112,8 @@ function readAround(text: string, words: readonly Word[], from: number, to: numb
  */
 export function readLocationPhrase(text: string): PhraseReading[] {
   const words = text.length > LONGEST_TEXT ? [] : wordsOf(text);
-  if (words.length === 0 || words.length > MOST_WORDS || termsOf(words)) return [];
+  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  if (termsOf(words)) return [readCityOfWord(words)].filter((reading) => reading !== undefined);
   const nearMe = readNearMe(words);
   if (nearMe) return [nearMe];
   const spans = words.flatMap((_, from) =>

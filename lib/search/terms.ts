@@ -3,7 +3,7 @@ import DRAWINGS from "@/lib/restaurants/pictures/drawings.json";
 import { CUISINES, DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
 import { VENUE_KINDS } from "@/lib/restaurants/facts/venue-kind";
 import { comparable } from "@/lib/search/comparable";
-import { FOOD_WORDS, LONGEST_FOOD_WORDS } from "@/lib/search/food-words";
+import { FOOD_WORDS, foodWordOf, LONGEST_FOOD_WORDS } from "@/lib/search/food-words";
 
 /** Words of the trade that are no food words of visitors. */
 const OTHER_WORDS: Readonly<Record<string, string>> = { "coffee house": "coffee" };
@@ -30,6 +30,17 @@ const DISHES = DRAWINGS.flatMap(({ cuisine, generic, kind }) => [
   ...generic,
   ...kind,
 ]).filter((name) => !PLACES.includes(name));
+
+const NOUNS: ReadonlySet<string> = new Set([
+  ...[...DISHES, ...CUISINES, ...VENUE_KINDS].filter((name) => !foodWordOf(name)).map(comparable),
+  "restaurant",
+]);
+
+/** Whether a word names a dish, a cuisine or a kind of place, also in the plural. */
+export function isNoun(word: string) {
+  const text = comparable(word);
+  return [text, ...singulars(text)].some((form) => NOUNS.has(form));
+}
 
 /** What a term is searched as; "" for one that says nothing. */
 const TERMS: ReadonlyMap<string, string> = new Map([

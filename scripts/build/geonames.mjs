@@ -37,6 +37,8 @@ const WRITTEN_CODES = {
 };
 const COUNTRIES_WITH_LETTER_CODES = ["US", "GB"];
 
+const CODE = /^[A-Z]{2,4}$/;
+
 /** Two records of one city differ by less. */
 const SAME_PLACE_DEGREES = 0.05;
 
@@ -66,8 +68,19 @@ export function readPlaces(require) {
     .sort((a, b) => b.population - a.population);
 }
 
-function otherNamesOf({ alternativeNames }, names = []) {
-  return [...new Set([...alternativeNames.split(","), ...names.filter(Boolean)])];
+/** Without the codes of airports, GOA of Genoa, but with a city's initials, NYC. */
+export function otherNamesOf({ name, alternativeNames }, names = []) {
+  const known = alternativeNames
+    .split(",")
+    .filter((other) => !CODE.test(other) || other === initialsOf(name));
+  return [...new Set([...known, ...names.filter(Boolean)])];
+}
+
+function initialsOf(name) {
+  return name
+    .split(/[\s-]+/)
+    .map((word) => word[0])
+    .join("");
 }
 
 function readRows({ file, fields }) {
@@ -92,17 +105,22 @@ function writtenCode(country, code) {
  * The region code that each place has today: countries redraw their regions and give old codes to new ones, so a code of the older
  * package may name the wrong region. A place that the newer package lacks gets the code of its former neighbors.
  */
-function currentRegionCodes(rows, current) {
+export function currentRegionCodes(rows, current) {
   const byName = groupBy(current, ({ country, name }) => `${country}.${name}`);
-  const found = rows.map(
-    (row) => byName.get(`${row.country}.${row.name}`)?.find((city) => isNear(city, row))?.admin1,
-  );
+  const found = rows.map((row) => codeToday(byName.get(`${row.country}.${row.name}`) ?? [], row));
   const moves = groupBy(
     rows.flatMap((row, index) => (found[index] ? { from: oldRegion(row), to: found[index] } : [])),
     ({ from }) => from,
   );
   const usual = new Map([...moves].map(([from, group]) => [from, mostFrequent(group)]));
   return rows.map((row, index) => found[index] ?? usual.get(oldRegion(row)) ?? row.adminCode);
+}
+
+/** The region of the record that is nearest: the two Kansas Cities, and other twins on a border, are one walk apart. */
+function codeToday(sameName, row) {
+  const near = sameName.filter((city) => isNear(city, row));
+  const apart = (city) => Math.hypot(city.lat - row.lat, city.lng - row.lon);
+  return near.sort((a, b) => apart(a) - apart(b))[0]?.admin1;
 }
 
 function isNear(city, row) {

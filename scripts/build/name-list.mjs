@@ -9,9 +9,10 @@ const WORDS_POPULATION = 15_000;
 const SHORTEST_WORD = 3;
 const LONGEST_NAME = 60;
 const IS_PLAIN = /^[\0-\x7f]*$/;
+const ARTICLE = /^The /;
 const HAS_CAPITAL = /\p{Lu}|\p{Lo}/u;
 
-/** `regions`: countries and regions, which lead to their largest city. */
+/** `regions`: countries and regions with their other names, which lead to their largest city. */
 export function writeNameList(folder, places, regions, { nameKey }) {
   mkdirSync(folder, { recursive: true });
   const all = [...places, ...regions];
@@ -26,6 +27,7 @@ export function writeNameList(folder, places, regions, { nameKey }) {
 function linesOf({ name, otherNames, population }, index, nameKey) {
   const key = nameKey(name);
   const found = new Map([[key, `n\t`]]);
+  if (ARTICLE.test(name)) addTo(found, nameKey(name.replace(ARTICLE, "")), "n\t");
   if (population >= WORDS_POPULATION)
     for (const [at, word] of key.split(" ").entries())
       if (at > 0 && word.length >= SHORTEST_WORD)
@@ -53,9 +55,17 @@ function columnsOf(places) {
     if (!map.has(key)) map.set(key, map.size);
     return map.get(key);
   };
+  const namesOf = new Map(
+    places.flatMap(({ isRegion, country, name, otherNames }) =>
+      isRegion ? [[`${country}.${name}`, otherNames]] : [],
+    ),
+  );
   const rows = places.map(({ country, regionCode, region, timeZone, ...place }) => ({
     ...place,
-    region: numberOf(regions, JSON.stringify([country, regionCode, region])),
+    region: numberOf(
+      regions,
+      JSON.stringify([country, regionCode, region, ...(namesOf.get(`${country}.${region}`) ?? [])]),
+    ),
     zone: numberOf(zones, timeZone ?? ""),
   }));
   const column = (name) => rows.map((row) => row[name] ?? 0);

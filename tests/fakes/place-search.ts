@@ -8,8 +8,10 @@ import { createPlaceSearch } from "@/lib/gazetteer/place-search";
 import { openPlaceTable, type PlaceColumns } from "@/lib/gazetteer/place-table";
 import { writeNameList } from "@/scripts/build/name-list.mjs";
 
-type Row = {
+export type Row = {
   name: string;
+  lat?: number;
+  lng?: number;
   country: string;
   region?: string;
   regionCode?: string;
@@ -168,18 +170,29 @@ const ROWS: Row[] = [
   },
 ];
 
-/** The search of the server over these places, from files that the build's own writer wrote. */
-export function examplePlaces(restaurantsIn: (geonameId: number) => number = () => 0) {
+/** The search of the server over the example places. */
+export const examplePlaces = (restaurantsIn: (geonameId: number) => number = () => 0) =>
+  placesOf(ROWS, [], restaurantsIn);
+
+/** A country or a region. */
+type Area = Omit<Row, "geonameId" | "region"> & { isRegion?: true };
+
+/** The search of the server over places, from files that the build's own writer wrote. */
+export function placesOf(
+  rows: readonly Row[],
+  areas: readonly Area[],
+  restaurantsIn: (geonameId: number) => number,
+) {
   const folder = mkdtempSync(join(tmpdir(), "names-"));
-  const places = ROWS.map((row, index) => ({
+  const withDefaults = <Place extends object>(place: Place, index: number) => ({
     otherNames: [],
     region: "",
     regionCode: "",
     lat: index,
     lng: -index,
-    ...row,
-  }));
-  writeNameList(folder, places, [], { nameKey });
+    ...place,
+  });
+  writeNameList(folder, rows.map(withDefaults), areas.map(withDefaults), { nameKey });
   const columns = JSON.parse(readFileSync(join(folder, "places.json"), "utf8")) as PlaceColumns;
   const names = atOnce(openNameList(readFileSync(join(folder, "names.txt"))));
   return createPlaceSearch({ names, table: openPlaceTable(columns), restaurantsIn });

@@ -109,9 +109,9 @@ it.each<[string, string | undefined, string | undefined]>([
   ["Kreuzstraße 12, 10965 Berlin", "Berlin", "Kreuzstraße 12 10965"],
   ["falafel Paris, Texas", "Paris", "falafel"],
   ["berlin", undefined, undefined],
-])("the place that ends %j", (text, name, before) => {
+])("the place that ends %j", (text, name, rest) => {
   const end = places.atEnd(text);
-  expect([end?.match.place.name, end?.before]).toEqual([name, before]);
+  expect([end?.match.place.name, end?.rest]).toEqual([name, rest]);
 });
 
 it("the largest places of a time zone come first", () =>
