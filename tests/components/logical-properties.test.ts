@@ -21,6 +21,7 @@ const FILES = [
   "components/map/map-on-demand.tsx",
   "components/phrases/cards-tip.tsx",
   "components/site/figures.tsx",
+  "components/site/helpful-form.tsx",
   "components/site/missing-place.tsx",
   "components/site/tip.tsx",
   "components/site/open-street-map-credit.tsx",
