@@ -76,16 +76,7 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
         ownerPhotos={ownerPhotos}
         visitorPhotos={shown?.photos ?? []}
         isOpenToPhotos={isOpenToPhotos}
-        gallery={
-          shown && (
-            <PlacePhotos
-              restaurantId={id}
-              isOpen={isOpenToPhotos}
-              reviewIds={reviews.map((review) => review.id)}
-              shown={shown}
-            />
-          )
-        }
+        gallery={shown && <PlacePhotos restaurantId={id} isOpen={isOpenToPhotos} shown={shown} />}
         dishes={
           dishes && (
             <DishSection

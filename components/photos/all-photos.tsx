@@ -6,6 +6,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { PageHeading } from "@/components/ui/page-heading";
 import { addPhotosHref, photoAnchor, photosHref } from "@/lib/photos/visitors/hrefs";
+import { PHOTO_NOT_COUNTED_ID } from "@/lib/photos/votes/not-counted";
 import { SUBJECT_LABELS, type PhotoSubject } from "@/lib/restaurants/photos/subjects";
 import type { PlacePhoto } from "@/lib/restaurants/photos/types";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -55,6 +56,13 @@ export function AllPhotos({ restaurant, photos, shows, page, pages, isOpen }: Al
           </a>
         </p>
       )}
+      <p
+        id={PHOTO_NOT_COUNTED_ID}
+        className="mb-5 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
+      >
+        This was not counted: it was for your own photo, for one that is no longer shown, or one
+        press of many in a short time.
+      </p>
       {photos.length === 0 && <p className="text-ink-2">No visitor has added a photo yet.</p>}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4">
         {photos.map((photo) => (

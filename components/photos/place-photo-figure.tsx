@@ -1,3 +1,4 @@
+import { LazyPhotoVote } from "@/components/photos/lazy-photo-vote";
 import { ReportLink } from "@/components/site/report-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
@@ -11,7 +12,7 @@ type PlacePhotoFigureProps = { restaurantId: string; photo: PlacePhoto };
 
 /** A visitor's photo of a restaurant: what it shows, by whom, and since when it is there. */
 export function PlacePhotoFigure({ restaurantId, photo }: PlacePhotoFigureProps) {
-  const { description, shows, dish, userName, userSlug, reviewId, addedAt } = photo;
+  const { description, shows, dish, userName, userSlug, reviewId, helpful, addedAt } = photo;
   const caption = captionOf(description);
   const about = [shows && SUBJECT_LABELS[shows], dish].filter(Boolean).join(": ");
   return (
@@ -48,12 +49,15 @@ export function PlacePhotoFigure({ restaurantId, photo }: PlacePhotoFigureProps)
             See the review{" "}
           </a>
         )}
-        <ReportLink
-          kind="photo"
-          id={photo.recordId}
-          about={`the photo: ${description}`}
-          className="-ml-3.5"
-        />
+        <div className="flex flex-wrap items-center gap-x-3.5">
+          <LazyPhotoVote id={photo.recordId} {...{ restaurantId, helpful }} />
+          <ReportLink
+            kind="photo"
+            id={photo.recordId}
+            about={`the photo: ${description}`}
+            className="-ml-3.5"
+          />
+        </div>
       </figcaption>
     </figure>
   );

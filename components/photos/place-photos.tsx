@@ -17,21 +17,11 @@ type PlacePhotosProps = {
   };
   /** Whether photos can be added. */
   isOpen: boolean;
-  /** The ids of the reviews on this page. */
-  reviewIds: readonly string[];
 };
 
-/** To the review that a photo belongs to, or to the photo itself. */
-function hrefOf({ reviewId, recordId }: PlacePhoto, { restaurantId, reviewIds }: PlacePhotosProps) {
-  return reviewId && reviewIds.includes(reviewId)
-    ? `#review-${reviewId}`
-    : `${photosHref(restaurantId)}#${photoAnchor(recordId)}`;
-}
-
 /** The photos of a restaurant by visitors, with reviews or alone, on its page (P14.29). */
-export function PlacePhotos(props: PlacePhotosProps) {
+export function PlacePhotos({ restaurantId, shown, isOpen }: PlacePhotosProps) {
   const t = useTexts("reviews", english);
-  const { restaurantId, shown, isOpen } = props;
   const { photos, total, menu } = shown;
   if (total === 0 && !isOpen) return null;
   return (
@@ -71,7 +61,10 @@ export function PlacePhotos(props: PlacePhotosProps) {
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-6">
         {photos.map((photo) => (
           <li key={photo.recordId}>
-            <a href={hrefOf(photo, props)} className="block overflow-hidden rounded-inner">
+            <a
+              href={`${photosHref(restaurantId)}#${photoAnchor(photo.recordId)}`}
+              className="block overflow-hidden rounded-inner"
+            >
               <VisitorPhoto
                 photo={photo}
                 sizes={`${atLeast("sm")} 10rem, 32vw`}

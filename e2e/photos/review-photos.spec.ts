@@ -78,6 +78,12 @@ test("a review has photos, without the places where they were taken", async ({ p
   await gallery
     .getByRole("link", { name: /^A red plate\b.* in the review of Noor Adeyemi$/ })
     .click();
+  await expect(page).toHaveURL(/\/restaurants\/3\/photos#photo-/);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "A red plate" })
+    .getByRole("link", { name: "See the review" })
+    .click();
   await expect(page).toHaveURL(/\/restaurants\/3#review-/);
   await expect(review).toBeInViewport();
   await expectNoBarriersInBothThemes(page);

@@ -6,9 +6,9 @@ export const PENDING_ACTION_STORAGE_KEY = "pendingAction";
 /** After this time a sign-in no longer continues the action. */
 const LIFETIME_MS = 30 * 60_000;
 
-/** `id`: of the event, the review, the dish or the tip; of a price the restaurant and the level. */
+/** `id`: of the event, the review, the dish, the tip or the photo; of a price the restaurant and the level. */
 export type PendingAction = {
-  action: "join" | "helpful" | "ate" | "gone" | "tip" | "price";
+  action: "join" | "helpful" | "ate" | "gone" | "tip" | "photo" | "price";
   id: string;
 };
 

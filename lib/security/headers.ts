@@ -159,7 +159,7 @@ const POST_PATHS = [
   "lists/[^/]+$",
   "(?:[a-z-]+/)?restaurants/[^/]+$",
   "restaurants/[^/]+/reviews?$",
-  "restaurants/[^/]+/(?:open|closed|correct|claim|owner|dishes|tip|lists)$",
+  "restaurants/[^/]+/(?:open|closed|correct|claim|owner|dishes|photos|tip|lists)$",
   "restaurants/[^/]+/dishes/add$",
   "restaurants/[^/]+/photos/(?:add|upload)$",
   "restaurants/[^/]+/claim/confirm$",

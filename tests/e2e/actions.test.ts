@@ -98,6 +98,10 @@ const SPECS: Record<string, Record<string, string[]>> = {
   listings: { "listings/listings": ["submitListing"] },
   members: { "account/profile": ["saveProfile"], "account/settings": ["saveMails"] },
   "photos/visitors": { "photos/place-photos-http": ["describePhoto", "withdrawPhoto"] },
+  "photos/votes": {
+    "photos/photo-votes": ["getOwnPhotoVotes", "voteForPhoto"],
+    "photos/photo-votes-http": ["voteForPhotoWithoutScripts"],
+  },
   questions: { "questions/questions": ["sendAnswer"] },
   reports: { "reports/reports": ["sendReport"] },
   reviews: {

@@ -12,19 +12,19 @@ import { MAX_OF_MEMBER } from "@/lib/restaurants/photos/limits";
 import { photoDescription, type PhotoSubject } from "@/lib/restaurants/photos/subjects";
 import type { AccountPhoto, PlacePhoto, PlacePhotos } from "@/lib/restaurants/photos/types";
 
-/** Photos with a published review, or without a review. */
-const isShown = (restaurantId: string, shows?: PhotoSubject) =>
-  and(
-    eq(photos.restaurantId, restaurantId),
-    shows && eq(photos.shows, shows),
-    eq(photos.status, "published"),
-    or(photos.byVisitor, and(isNotNull(photos.reviewId), eq(reviews.status, "published"))),
-  );
+/** Of visitors' photos those that everyone can see: with a published review, or without a review. */
+export const IS_SHOWN = and(
+  eq(photos.status, "published"),
+  or(photos.byVisitor, and(isNotNull(photos.reviewId), eq(reviews.status, "published"))),
+);
 
-/** As chard.sum_up_members chooses the picture of cards: menus last, those of the most helpful reviews first, then the newest. */
+const isShown = (restaurantId: string, shows?: PhotoSubject) =>
+  and(eq(photos.restaurantId, restaurantId), shows && eq(photos.shows, shows), IS_SHOWN);
+
+/** As chard.sum_up_members chooses the picture of cards: menus last, the most helpful first, then the newest. */
 const BEST_FIRST = [
   sql`${photos.shows} is not distinct from 'menu'`,
-  sql`coalesce(${reviews.helpful}, 0) desc`,
+  desc(photos.helpful),
   desc(photos.createdAt),
   asc(photos.id),
 ];
@@ -61,6 +61,7 @@ function toPlacePhoto({ photo, reviewId, dish, ...signed }: Row): PlacePhoto {
     ...(userSlug && { userSlug }),
     ...(photo.shows && { shows: photo.shows }),
     ...(dish && { dish }),
+    helpful: photo.helpful,
     addedAt: toInstant(photo.createdAt),
   };
 }

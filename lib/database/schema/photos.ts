@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgPolicy,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -43,6 +44,8 @@ export const photos = chard.table(
     status: text().notNull().default("published").$type<"published" | "waiting" | "removed">(),
     /** The desk has made it the main picture of its restaurant. */
     isMain: boolean("is_main").notNull().default(false),
+    /** How many members found a visitor's photo helpful: counted by a trigger. */
+    helpful: integer().notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -67,5 +70,31 @@ export const photos = chard.table(
     }),
     ownRows("photos", "select", table.userId),
     ownRows("photos", "delete", table.userId, sql`${table.status} <> 'removed'`),
+  ],
+);
+
+/** Who found which photo helpful. */
+export const photoVotes = chard.table(
+  "photo_votes",
+  {
+    photoId: uuid("photo_id")
+      .notNull()
+      .references(() => photos.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.photoId, table.userId] }),
+    index("photo_votes_of_user").on(table.userId),
+    ownRows("photo_votes", "select", table.userId),
+    // Of what a member may read: a photo that is shown, of a visitor other than the member.
+    ownRows(
+      "photo_votes",
+      "insert",
+      table.userId,
+      sql`exists (select from chard.photos p where p.id = ${table.photoId} and p.user_id is distinct from ${table.userId} and (p.by_visitor or exists (select from chard.reviews v where v.id = p.review_id and v.status = 'published')))`,
+    ),
+    ownRows("photo_votes", "delete", table.userId),
   ],
 );

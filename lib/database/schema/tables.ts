@@ -23,7 +23,7 @@ export { favorites, favoriteShares } from "@/lib/database/schema/favorites";
 export { listPlaces, lists, listShares } from "@/lib/database/schema/lists";
 export { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";
 export { pageViews } from "@/lib/database/schema/page-views";
-export { photos } from "@/lib/database/schema/photos";
+export { photos, photoVotes } from "@/lib/database/schema/photos";
 export { reviewAnnouncements, reviews, reviewVotes } from "@/lib/database/schema/reviews";
 export { priceVotes, tips, tipVotes } from "@/lib/database/schema/tips";
 export { changedTags, secrets, seeds } from "@/lib/database/schema/system";

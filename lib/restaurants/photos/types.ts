@@ -12,6 +12,8 @@ export type PlacePhoto = ReviewPhoto & {
   shows?: PhotoSubject;
   /** The name of the dish that it shows. */
   dish?: string;
+  /** How many members found it helpful. */
+  helpful: number;
   /** ISO 8601, UTC. */
   addedAt: string;
 };

@@ -28,6 +28,9 @@ const DISH = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0002";
 /** Of nobody who is still a member. */
 const TIP = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0003";
 
+/** A visitor's, of the same. */
+const PHOTO = "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c0004";
+
 type Run = (statement: string) => Promise<Record<string, unknown>[]>;
 
 /** One row of each table that belongs to a member, as columns and values of an INSERT. */
@@ -57,6 +60,7 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
     restaurant_id: "3",
     user_id: user,
   },
+  photo_votes: { photo_id: PHOTO, user_id: user },
   dishes: { restaurant_id: "3", author_id: user, name: "x" },
   dish_marks: { dish_id: DISH, user_id: user, kind: "ate" },
   tips: { restaurant_id: "3", author_id: user, text: "x" },
@@ -173,6 +177,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
     reviewIds = samples.map((review) => String((review as { id: string }).id));
     await asOwner(insert("dishes", { id: DISH, restaurant_id: "3", name: "Soup" }));
     await asOwner(insert("tips", { id: TIP, restaurant_id: "3", text: "Bread" }));
+    const { user_id: ofNobody, ...photo } = rowsOf(OUTSIDER).photos!;
+    await asOwner(insert("photos", { ...photo, id: PHOTO, by_visitor: "true" }));
     for (const user of users)
       for (const table of OWNED)
         if (table !== "members") await asOwner(insert(table, ownRow(table, user)));

@@ -94,6 +94,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
       `insert into chard.tip_votes (tip_id, user_id) select id, '${sub}' from chard.tips where author_id = '${sub}'`,
     );
     await run(
+      `insert into chard.photo_votes (photo_id, user_id) select id, '${sub}' from chard.photos where user_id = '${sub}'`,
+    );
+    await run(
       `insert into chard.price_votes (restaurant_id, user_id, level) values ('1', '${sub}', 2)`,
     );
     await run(`insert into auth.sessions (id, user_id, method, refresh_key, refresh_counter, refreshed_at, created_at)
@@ -290,6 +293,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       "mail_preferences",
       "members",
       "messages",
+      "photo_votes",
       "photos",
       "posts",
       "price_votes",

@@ -149,27 +149,6 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await cardPhoto()).toEqual(["c", 3]);
   });
 
-  it("puts photos of the most helpful reviews first, then the newest; so do cards", async () => {
-    await run(
-      `insert into chard.reviews (id, restaurant_id, author_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample, status)
-       values ('r1', '1', '${ada.sub}', '', '', 4, 'Title', 'Content', '[]', '2026-09-30', now(), 0, false, 'published')`,
-    );
-    await run(
-      `insert into chard.photos (hash, width, height, description, restaurant_id, review_id, user_id, created_at)
-       values ('${photo("d").id}', 1200, 800, 'Dish', '1', 'r1', '${ada.sub}', now() - interval '3 days')`,
-    );
-    await add(ada, ["a"]);
-    await run("update chard.photos set created_at = now() - interval '1 day' where hash like 'a%'");
-    await add(ada, ["b"]);
-    expect(await names()).toEqual(["b", "a", "d"]);
-    expect(await cardPhoto()).toEqual(["b", 3]);
-    await run("update chard.reviews set helpful = 2 where id = 'r1'");
-    expect(await names()).toEqual(["d", "b", "a"]);
-    expect(await cardPhoto()).toEqual(["d", 3]);
-    await run("update chard.reviews set status = 'waiting' where id = 'r1'");
-    expect(await names()).toEqual(["b", "a"]);
-  });
-
   it("lets only the sender change and delete a photo, and nobody what was removed", async () => {
     await add(ada, ["a"]);
     const ben = await newUser(database, "Ben");

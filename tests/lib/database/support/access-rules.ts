@@ -115,6 +115,12 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     column: "description",
     owner: "user_id",
   },
+  photo_votes: {
+    anonymous: "-",
+    member: ["own", "own", "-", "own"],
+    column: "photo_id",
+    owner: "user_id",
+  },
   favorites: {
     anonymous: "-",
     member: ["own", "own", "own", "own"],
