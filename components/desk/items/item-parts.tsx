@@ -54,7 +54,7 @@ export function partsOf(item: DeskItem, { similar, sendsMail }: ItemContext) {
       return {
         contents: <PhotoContents {...item} />,
         decisions: <PhotoDecisions id={item.photo.id} />,
-        did: "added this photo as the owner",
+        did: item.photo.byVisitor ? "added this photo" : "added this photo as the owner",
         at: item.photo.createdAt,
       };
     case "posts":

@@ -2,10 +2,11 @@ import { DecisionForm } from "@/components/desk/decisions/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/items/item-heading";
 import { RefusalForm } from "@/components/desk/decisions/refusal-form";
 import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
+import { IntentLink } from "@/components/ui/intent-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
-import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
+import { deskHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 export type Report = { id: number; reason: string; details: string };
 
@@ -19,7 +20,16 @@ export type Subject = {
   photos?: readonly ReviewPhoto[];
 };
 
-type ReportContentsProps = { report: Report; subject: Subject | undefined; others: number };
+type Author = { id: string; name: string | undefined };
+
+type ReportContentsProps = {
+  report: Report;
+  subject: Subject | undefined;
+  /** The restaurant, the topic or the city that it is about, by name. */
+  about: string | undefined;
+  author: Author | undefined;
+  others: number;
+};
 
 function pageOf({ restaurantId, topicId, eventId }: Subject) {
   if (restaurantId) return restaurantHref(restaurantId);
@@ -32,6 +42,22 @@ function othersText(others: number) {
   if (others === 0) return undefined;
   return others === 1 ? "Reported once more" : `Reported ${others} more times`;
 }
+
+/** Who wrote or took what was reported; the account says what was removed of it before. */
+function AuthorNote({ id, name }: Author) {
+  return (
+    <p className="text-note text-ink-2">
+      By{" "}
+      <IntentLink href={deskHref("accounts", id)} className="underline">
+        {name ?? "a member without a public name"}
+      </IntentLink>
+    </p>
+  );
+}
+
+/** A photo is removed for what it shows, too. */
+const reasonsFor = ({ kind }: Subject) =>
+  kind === "photo" ? [...new Set([...REASONS.photos, ...REASONS.reports])] : REASONS.reports;
 
 /** What a report shows: one photo large, several beside each other. */
 function Photos({ photos = [] }: Pick<Subject, "photos">) {
@@ -51,26 +77,31 @@ function Photos({ photos = [] }: Pick<Subject, "photos">) {
 }
 
 /** A report: its subject and its reason. */
-export function ReportContents({ report, subject, others }: ReportContentsProps) {
+export function ReportContents({ report, subject, about, author, others }: ReportContentsProps) {
   const page = subject && pageOf(subject);
+  const subtitle = [about, othersText(others)].filter(Boolean).join(". ");
   return (
     <>
       <ItemHeading
         title={report.reason}
-        subtitle={othersText(others)}
+        subtitle={subtitle}
         links={page ? [{ href: page, label: "Open the page" }] : []}
       />
       {report.details && <Quote label="What they wrote">{report.details}</Quote>}
       <Quote label={subject ? `The ${subject.kind} (${subject.status})` : "What it is about"}>
         {subject?.text ?? "It is no longer there."}
       </Quote>
+      {author && <AuthorNote {...author} />}
       <Photos photos={subject?.photos ?? []} />
     </>
   );
 }
 
 /** Keeping or removing it. */
-export function ReportDecisions({ report, subject }: Omit<ReportContentsProps, "others">) {
+export function ReportDecisions({
+  report,
+  subject,
+}: Pick<ReportContentsProps, "report" | "subject">) {
   const id = String(report.id);
   return (
     <>
@@ -83,7 +114,7 @@ export function ReportDecisions({ report, subject }: Omit<ReportContentsProps, "
         <RefusalForm
           queue="reports"
           id={id}
-          reasons={REASONS.reports}
+          reasons={reasonsFor(subject)}
           label="Remove it"
           hint={AUTHOR_READS}
         />

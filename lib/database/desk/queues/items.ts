@@ -5,6 +5,7 @@ import { findMovedClaim, type MovedClaim } from "@/lib/database/desk/venues/move
 import { readOwners, type Owner } from "@/lib/database/desk/venues/owners";
 import { readElements, type OsmElementRecord } from "@/lib/database/desk/venues/osm-elements";
 import { readSender, type Sender } from "@/lib/database/desk/queues/senders";
+import { readContent } from "@/lib/database/contributions/contents";
 import { readQuestions, type Question } from "@/lib/database/contributions/questions";
 import { readSubject, type Subject } from "@/lib/database/desk/decisions/subjects";
 import { readListingPhotos } from "@/lib/database/contributions/listings";
@@ -45,7 +46,16 @@ type Contents =
       /** What it was a claim to, before a merge. */
       movedFrom: MovedClaim | undefined;
     }
-  | { queue: "reports"; report: Of<typeof reports>; subject: Subject | undefined; others: number }
+  | {
+      queue: "reports";
+      report: Of<typeof reports>;
+      subject: Subject | undefined;
+      /** The restaurant, the topic or the city that it is about, by name. */
+      about: string | undefined;
+      /** Who wrote it or took it. */
+      author: Sender | undefined;
+      others: number;
+    }
   | {
       queue: "reviews";
       review: Of<typeof reviews>;
@@ -150,8 +160,11 @@ const READERS: {
       ne(reports.id, report.id),
     );
     const subject = await readSubject(transaction, report.subject);
+    const content = await readContent(transaction, report.subject);
+    const author = await readSender(transaction, content?.authorId ?? null);
     const others = await transaction.$count(reports, isOther);
-    const contents = { queue: "reports", report, subject, others } as const;
+    const about = content?.about || undefined;
+    const contents = { queue: "reports", report, subject, about, author, others } as const;
     return { contents, userId: report.userId, isWaiting: report.status === "open" };
   },
   async reviews(transaction, id) {

@@ -287,16 +287,19 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
-  it("shows the photo that was reported, and those of a review", async () => {
+  it("shows the photo that was reported, and those of a review, with the place and who took it", async () => {
     const review = await addReview("8", "published");
     const [photo] = await run(
-      `insert into chard.photos (hash, width, height, description, restaurant_id, review_id)
-       values ('abc', 800, 600, 'A bowl', '8', '${review}') returning id`,
+      `insert into chard.photos (hash, width, height, description, restaurant_id, review_id, user_id)
+       select 'abc', 800, 600, 'A bowl', '8', id, author_id from chard.reviews where id = '${review}' returning id, user_id`,
     );
+    const [place] = await run("select name from chard.restaurants where id = '8'");
     const shown = [{ recordId: photo!.id, id: "abc", description: "A bowl" }];
     for (const subject of [`photo:${String(photo!.id)}`, `review:${review}`])
       expect(await findItem(database, "reports", String(await addReport(subject)))).toMatchObject({
         subject: { photos: shown },
+        about: place!.name,
+        author: { id: photo!.user_id },
       });
     await run("delete from chard.reports");
   });
