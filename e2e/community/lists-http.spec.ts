@@ -1,3 +1,4 @@
+import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { runShell } from "@/e2e/support/servers/database-shell";
 import { signUp } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
@@ -47,4 +48,40 @@ test("members and photos are real once there are any, 24 photos at a time", asyn
     expect([path, response.status]).toEqual([path, 404]);
   }
   await runShell(server, "delete from chard.reviews where id = 'listed-review'");
+});
+
+test("members are listed by the cities whose places they reviewed", async ({ visitor, server }) => {
+  await addRestaurant(server, {
+    id: "listed-house",
+    name: "Listed House",
+    like: "1",
+    isSample: false,
+  });
+  const email = await signUp(visitor);
+  await visitor.open("/profile");
+  await visitor.press("Save", { Name: "Cem Listed" });
+  for (const statement of [
+    "insert into chard.cities (id, name, country, continent, count, lat, lng, position, sample, geoname_id) values ('listed-halle', 'Listed Halle', 'Germany', 'Europe', 1, 51.5, 12, 1, false, 99000001)",
+    "update chard.restaurants set city_id = 'listed-halle' where id = 'listed-house'",
+    `insert into chard.reviews (id, restaurant_id, author_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample)
+     select 'listed-by-city', 'listed-house', id, '', '', 4, 'Bread first', 'Rye that tastes of the cellar.', '[]', '2026-11-01', now(), 0, false
+     from auth.users where email = '${email}'`,
+  ])
+    await runShell(server, statement);
+  await expect
+    .poll(async () => (await visitor.open("/community/members")).text)
+    .toContain("Listed Halle");
+  await visitor.follow(/^Listed Halle/);
+  expect(visitor.path).toBe("/community/members/by-city/listed-halle");
+  visitor.main.getByRole("heading", { name: "Members who know Listed Halle" });
+  visitor.main.getByRole("link", { name: "Cem Listed" });
+  for (const path of [
+    "/community/members/by-city/nowhere",
+    "/community/members/by-city/listed-halle/page/1",
+    "/community/members/by-city/listed-halle/page/2",
+  ]) {
+    const response = await fetch(server.origin + path);
+    expect([path, response.status]).toEqual([path, 404]);
+  }
+  await runShell(server, "delete from chard.reviews where id = 'listed-by-city'");
 });

@@ -9,12 +9,14 @@ import { getRecords, getStores } from "@/lib/database/client";
 import {
   countReviewers,
   countMemberPhotos,
+  listReviewedCities,
   listReviewersByHelp,
   listMemberPhotos,
 } from "@/lib/database/community/community-lists";
 import type { Database } from "@/lib/database/database";
 import { countGuests } from "@/lib/database/community/event-guests";
 import { hasDatabase } from "@/lib/database/has-database";
+import { ENTRIES_PER_PAGE } from "@/lib/community/page-href";
 import { hasSamples } from "@/lib/database/sample-removal";
 import type {
   BlogPost,
@@ -81,8 +83,6 @@ export async function listEvents(): Promise<CommunityEvent[]> {
   }));
 }
 
-const PER_PAGE = 24;
-
 type RealList<Real> = {
   count: (database: Database) => Promise<number>;
   list: (database: Database, slice: { limit: number; offset: number }) => Promise<Real[]>;
@@ -102,19 +102,23 @@ async function getList<Sample, Real>(
   const { database } = await getStores();
   const count = await real.count(database);
   const showsSamples = count === 0 && samples.length > 0 && !(await hasRealRestaurants());
-  const pages = pagesFor(count, PER_PAGE);
+  const pages = pagesFor(count, ENTRIES_PER_PAGE);
   if (page > pages) return undefined;
   if (showsSamples) return sampleList;
-  const slice = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE };
+  const slice = { limit: ENTRIES_PER_PAGE, offset: (page - 1) * ENTRIES_PER_PAGE };
   return { samples: [], entries: await real.list(database, slice), page, pages };
 }
 
 const hasRealRestaurants = async () => (await getRecords()).hasRealRestaurants();
 
-/** One page of the members, those first who helped most (P14.730). */
+/** One page of the members, those first who helped most, and the cities whose places they reviewed (P14.730). */
 export async function getMemberList(page = 1) {
   const real: RealList<CommunityMember> = { count: countReviewers, list: listReviewersByHelp };
-  return getList(await listMembers(), real, page);
+  const list = await getList(await listMembers(), real, page);
+  if (!list) return undefined;
+  const cities =
+    list.entries.length > 0 ? await listReviewedCities((await getStores()).database) : [];
+  return { ...list, cities };
 }
 
 /** One page of the photos, the newest first (P14.731). */

@@ -57,6 +57,9 @@ export type CommunityMember = {
   helpful: number;
 };
 
+/** A city, and how many members reviewed places there. */
+export type ReviewedCity = { id: string; name: string; country: string; members: number };
+
 /** A photo of a member in the list of photos. `userId` is the member's slug, and empty for former members. */
 export type MemberPhoto = ReviewPhoto & {
   userId: string | null;

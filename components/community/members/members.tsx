@@ -1,6 +1,7 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { CommunityPage } from "@/components/community/community-page";
+import { MemberCities } from "@/components/community/members/member-cities";
 import { MemberPortrait } from "@/components/community/members/member-portrait";
 import { Avatar } from "@/components/ui/avatar";
 import { CardLink } from "@/components/ui/card-link";
@@ -8,8 +9,13 @@ import { Pagination } from "@/components/ui/lists/pagination";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Star } from "@/components/site/rating";
 import { formatCount } from "@/lib/counts";
-import type { CommunityList, CommunityMember, SampleMember } from "@/lib/community/types";
-import { membersPageHref } from "@/lib/community/page-href";
+import type {
+  CommunityList,
+  CommunityMember,
+  ReviewedCity,
+  SampleMember,
+} from "@/lib/community/types";
+import { cityMembersHref, membersPageHref } from "@/lib/community/page-href";
 import { memberHref, recordHref, ROUTES } from "@/lib/routes";
 
 const FIGURE = "flex items-center gap-1 max-md:flex-row-reverse md:flex-col-reverse md:items-start";
@@ -97,19 +103,22 @@ function RealCard({ member }: { member: CommunityMember }) {
   );
 }
 
-/** One page of the members: of real ones, or samples while there is nothing else (P14.730). */
-export function Members({
-  samples,
-  entries,
-  page,
-  pages,
-}: CommunityList<SampleMember, CommunityMember>) {
+type MembersProps = CommunityList<SampleMember, CommunityMember> & {
+  /** Those whose places members reviewed. */
+  cities: readonly ReviewedCity[];
+  /** Of which only those are listed who reviewed places there. */
+  city?: { id: string; name: string };
+};
+
+/** One page of the members: of real ones, all or of a city, or samples while there is nothing else (P14.730). */
+export function Members({ samples, entries, page, pages, cities, city }: MembersProps) {
   return (
     <CommunityPage
       current={ROUTES.members}
-      title="Members"
+      title={city ? `Members who know ${city.name}` : "Members"}
       lead="The people behind the reviews, and the stars they give on average."
     >
+      <MemberCities cities={cities} current={city?.id} />
       {entries.length + samples.length === 0 && (
         <p className="text-ink-2">
           Nobody has written a review yet. The author of the first one will appear here.
@@ -117,8 +126,9 @@ export function Members({
       )}
       {entries.length > 0 && (
         <p className="mb-5 text-note text-ink-2">
-          Everyone with a review, sorted by how many helpful votes their reviews of the last 12
-          months received.
+          {city
+            ? `Everyone with a review of a place in ${city.name}, sorted by how many helpful votes those reviews received in the last 12 months. The numbers are of these reviews.`
+            : "Everyone with a review, sorted by how many helpful votes their reviews of the last 12 months received."}
         </p>
       )}
       <ul className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-5 lg:grid-cols-4">
@@ -133,7 +143,11 @@ export function Members({
           </li>
         ))}
       </ul>
-      <Pagination page={page} pages={pages} hrefOf={membersPageHref} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(number) => (city ? cityMembersHref(city.id, number) : membersPageHref(number))}
+      />
       {samples.length > 0 && (
         <SampleNote className="mt-8">
           Sample members: their names, faces, reviews and ratings are made up.

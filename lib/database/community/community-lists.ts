@@ -1,8 +1,9 @@
-import { and, avg, count, desc, eq, gt, or, sql, sum } from "drizzle-orm";
-import type { CommunityMember, MemberPhoto } from "@/lib/community/types";
+import { and, avg, count, desc, eq, gt, isNotNull, or, sql, sum } from "drizzle-orm";
+import type { CommunityMember, MemberPhoto, ReviewedCity } from "@/lib/community/types";
 import { FORMER_MEMBER } from "@/lib/database/forum/post-authors";
 import type { Database } from "@/lib/database/database";
 import { toReviewPhoto } from "@/lib/database/reviews/review-photos";
+import { cities } from "@/lib/database/schema/cities";
 import { members } from "@/lib/database/schema/members";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
@@ -15,25 +16,31 @@ const IS_SHOWN = and(eq(reviews.status, "published"), eq(reviews.sample, false))
 
 export type Slice = { limit: number; offset: number };
 
-/** How many members have published reviews. */
-export async function countReviewers(database: Database) {
+/** Whether a review is of a place in a city; of any place without one. */
+const isIn = (cityId: string | undefined) =>
+  cityId === undefined
+    ? undefined
+    : sql`exists (select from ${restaurants} where ${restaurants.id} = ${reviews.restaurantId} and ${restaurants.cityId} = ${cityId})`;
+
+/** How many members have published reviews: of places in a city, or anywhere. */
+export async function countReviewers(database: Database, cityId?: string) {
   const [row] = await database.asAnonymous((transaction) =>
     transaction
       .select({ count: sql<number>`count(distinct ${members.slug})`.mapWith(Number) })
       .from(members)
       .innerJoin(reviews, eq(reviews.userId, members.slug))
-      .where(IS_SHOWN),
+      .where(and(IS_SHOWN, isIn(cityId))),
   );
   return row?.count ?? 0;
 }
 
 /**
  * Members with published reviews: those first whose reviews of the last year most members found helpful, then those with most
- * reviews, then by name.
+ * reviews, then by name. With a city only reviews of its places count.
  */
 export async function listReviewersByHelp(
   database: Database,
-  { limit, offset }: Slice,
+  { limit, offset, cityId }: Slice & { cityId?: string },
   now = new Date(),
 ): Promise<CommunityMember[]> {
   const isRecent = gt(reviews.createdAt, new Date(now.getTime() - YEAR_MS));
@@ -50,13 +57,38 @@ export async function listReviewersByHelp(
       })
       .from(members)
       .innerJoin(reviews, eq(reviews.userId, members.slug))
-      .where(IS_SHOWN)
+      .where(and(IS_SHOWN, isIn(cityId)))
       .groupBy(members.userId)
       .orderBy(desc(helpful), desc(count()), members.name, members.slug)
       .limit(limit)
       .offset(offset),
   );
   return rows.map(({ town, ...member }) => ({ ...member, ...(town && { town }) }));
+}
+
+/** More than anyone looks through. */
+const MOST_CITIES = 100;
+
+/** The cities with real places that members reviewed, each with how many members: those with most first, then by name. */
+export async function listReviewedCities(database: Database): Promise<ReviewedCity[]> {
+  const reviewers = sql<number>`count(distinct ${members.slug})`;
+  return database.asAnonymous((transaction) =>
+    transaction
+      .select({
+        id: cities.id,
+        name: cities.name,
+        country: cities.country,
+        members: reviewers.mapWith(Number),
+      })
+      .from(reviews)
+      .innerJoin(members, eq(reviews.userId, members.slug))
+      .innerJoin(restaurants, eq(restaurants.id, reviews.restaurantId))
+      .innerJoin(cities, eq(cities.id, restaurants.cityId))
+      .where(and(IS_SHOWN, isNotNull(cities.geonameId)))
+      .groupBy(cities.id)
+      .orderBy(desc(reviewers), cities.name, cities.id)
+      .limit(MOST_CITIES),
+  );
 }
 
 /** Photos of members that everyone can see: those of shown reviews, and those without a review. */

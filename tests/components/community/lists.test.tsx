@@ -4,6 +4,7 @@ import { Photos } from "@/components/community/photos";
 import { listMembers, listPhotos } from "@/lib/community/queries";
 
 const ONE_PAGE = { page: 1, pages: 1 };
+const NO_CITIES = { ...ONE_PAGE, cities: [] };
 
 const MEMBER = {
   slug: "ada-example",
@@ -29,13 +30,13 @@ const PHOTO = {
 };
 
 test("samples are named samples", async () => {
-  render(<Members samples={await listMembers()} entries={[]} {...ONE_PAGE} />);
+  render(<Members samples={await listMembers()} entries={[]} {...NO_CITIES} />);
   expect(screen.getAllByRole("article")).toHaveLength(4);
   expect(screen.getByText(/Sample members:/)).toBeInTheDocument();
 });
 
 test("a real member has a link, and figures that say what they count", () => {
-  render(<Members samples={[]} entries={[MEMBER]} page={1} pages={2} />);
+  render(<Members samples={[]} entries={[MEMBER]} {...NO_CITIES} pages={2} />);
   const card = within(screen.getByRole("article"));
   expect(card.getByRole("link", { name: "Ada Example" })).toHaveAttribute(
     "href",
@@ -50,8 +51,60 @@ test("a real member has a link, and figures that say what they count", () => {
   );
 });
 
+const city = (id: string, name: string, country: string, members: number) => ({
+  id,
+  name,
+  country,
+  members,
+});
+const CITIES = [
+  city("halle", "Halle", "Germany", 3),
+  city("halle-be", "Halle", "Belgium", 2),
+  city("gera", "Gera", "Germany", 1),
+];
+
+test("cities lead to their members, those of one name with their country", () => {
+  render(<Members samples={[]} entries={[MEMBER]} {...ONE_PAGE} cities={CITIES} />);
+  const nav = within(screen.getByRole("navigation", { name: "Members by city" }));
+  expect(nav.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Halle, Germany 3",
+    "Halle, Belgium 2",
+    "Gera 1",
+  ]);
+  expect(nav.getByRole("link", { name: "Gera 1" })).toHaveAttribute(
+    "href",
+    "/community/members/by-city/gera",
+  );
+});
+
+test("the members of a city say what their numbers are of, and lead to all members", () => {
+  const [halle] = CITIES;
+  render(
+    <Members
+      samples={[]}
+      entries={[MEMBER]}
+      page={1}
+      pages={2}
+      cities={CITIES}
+      {...(halle && { city: halle })}
+    />,
+  );
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Members who know Halle");
+  expect(screen.getByText(/a review of a place in Halle/)).toBeInTheDocument();
+  const nav = within(screen.getByRole("navigation", { name: "Members by city" }));
+  expect(nav.getByRole("link", { current: "page" })).toHaveTextContent("Halle, Germany");
+  expect(nav.getByRole("link", { name: "All members" })).toHaveAttribute(
+    "href",
+    "/community/members",
+  );
+  expect(screen.getByRole("link", { name: /Next/ })).toHaveAttribute(
+    "href",
+    "/community/members/by-city/halle/page/2",
+  );
+});
+
 test("without members and photos the pages say so", () => {
-  const { unmount } = render(<Members samples={[]} entries={[]} {...ONE_PAGE} />);
+  const { unmount } = render(<Members samples={[]} entries={[]} {...NO_CITIES} />);
   expect(screen.getByText(/Nobody has written a review yet/)).toBeInTheDocument();
   unmount();
   render(<Photos samples={[]} entries={[]} {...ONE_PAGE} />);

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import {
   countReviewers,
   countMemberPhotos,
+  listReviewedCities,
   listReviewersByHelp,
   listMemberPhotos,
 } from "@/lib/database/community/community-lists";
@@ -98,6 +99,40 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await countReviewers(database)).toBe(5);
     const second = await listReviewersByHelp(database, { limit: 2, offset: 2 }, NOW);
     expect(second.map(({ name }) => name)).toEqual(["Calm", "Old Fame"]);
+  });
+
+  it("lists the members of a city by what they wrote about it, and the cities by their members", async () => {
+    await run(
+      `insert into chard.cities (id, name, country, continent, count, lat, lng, position, sample, geoname_id)
+       values ('halle', 'Halle', 'Germany', 'Europe', 1, 51.5, 12, 1, false, 1), ('gera', 'Gera', 'Germany', 'Europe', 1, 50.9, 12, 1, false, 2),
+         ('aue', 'Aue', 'Germany', 'Europe', 1, 50.6, 12.7, 1, false, 3), ('sample', 'Sample', 'Germany', 'Europe', 1, 0, 0, 1, true, null)`,
+    );
+    for (const [city, restaurant] of [
+      ["halle", "1"],
+      ["gera", "2"],
+      ["aue", "3"],
+      ["sample", "4"],
+    ])
+      await run(`update chard.restaurants set city_id = '${city}' where id = '${restaurant}'`);
+    const [ada, ben] = [await newMember("Ada"), await newMember("Ben")];
+    await addReview(ada, "1", { helpful: 1, rating: 5 });
+    await addReview(ben, "1", { helpful: 2, rating: 3 });
+    await addReview(ada, "2", { helpful: 9, rating: 1 });
+    await addReview(ada, "3", { status: "waiting" });
+    await addReview(ada, "4");
+    expect(await listReviewedCities(database)).toEqual([
+      { id: "halle", name: "Halle", country: "Germany", members: 2 },
+      { id: "gera", name: "Gera", country: "Germany", members: 1 },
+    ]);
+    const inHalle = await listReviewersByHelp(database, { ...ALL, cityId: "halle" }, NOW);
+    expect(inHalle).toMatchObject([
+      { name: "Ben", reviews: 1, rating: 3, helpful: 2 },
+      { name: "Ada", reviews: 1, rating: 5, helpful: 1 },
+    ]);
+    expect((await listReviewersByHelp(database, ALL, NOW))[0]).toMatchObject({ name: "Ada" });
+    expect(await countReviewers(database, "halle")).toBe(2);
+    expect(await countReviewers(database, "gera")).toBe(1);
+    expect(await countReviewers(database, "aue")).toBe(0);
   });
 
   it("lists published photos of published reviews, the newest first, signed", async () => {
