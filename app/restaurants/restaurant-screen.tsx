@@ -83,6 +83,7 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
               isFullyVegan={restaurant.veganLevel === "vegan"}
               restaurantId={id}
               hasPrices={currencyOf(restaurant.countryCode) !== undefined}
+              isOpenToPhotos={isOpenToPhotos}
               dishes={dishes}
             />
           )

@@ -14,6 +14,8 @@ type AllDishesProps = {
   restaurant: Restaurant;
   /** Whether prices are asked for: not where the currency is not known. */
   hasPrices: boolean;
+  /** Whether photos can be added. */
+  isOpenToPhotos: boolean;
   served: readonly Dish[];
   gone: readonly Dish[];
   page: number;
@@ -21,7 +23,7 @@ type AllDishesProps = {
 };
 
 /** All dishes of a restaurant, one page of them at a time. */
-export function AllDishes({ restaurant, hasPrices, served, gone, page, pages }: AllDishesProps) {
+export function AllDishes({ restaurant, served, page, pages, ...list }: AllDishesProps) {
   const { id } = restaurant;
   return (
     <main className="wrap pb-(--section)">
@@ -40,7 +42,7 @@ export function AllDishes({ restaurant, hasPrices, served, gone, page, pages }: 
         }
       />
       {served.length === 0 && <p className="text-ink-2">No dish is listed yet.</p>}
-      <DishList restaurantId={id} heading={2} {...{ hasPrices, served, gone }} />
+      <DishList restaurantId={id} heading={2} {...list} served={served} />
       <Pagination page={page} pages={pages} hrefOf={(number) => dishesHref(id, number)} />
     </main>
   );

@@ -8,6 +8,8 @@ type DishListProps = {
   restaurantId: string;
   /** Whether prices are asked for: not where the currency is not known. */
   hasPrices: boolean;
+  /** Whether photos can be added. */
+  isOpenToPhotos: boolean;
   served: readonly Dish[];
   /** Those that are no longer served. */
   gone: readonly Dish[];

@@ -19,6 +19,8 @@ type DishRowProps = {
   restaurantId: string;
   /** Whether prices are asked for. */
   hasPrices: boolean;
+  /** Whether photos can be added. */
+  isOpenToPhotos: boolean;
   /** Level of the name's heading. */
   heading?: 2 | 3;
 };
@@ -40,12 +42,16 @@ function detailsOf({ level, request, allergens }: Dish, t: DishTexts) {
   ].join(" ");
 }
 
-/** What nobody has said of it, as the words of a link; undefined where all is known. */
-function missingOf({ level, price, allergens }: Dish, hasPrices: boolean, t: DishTexts) {
+type Asked = Pick<DishRowProps, "dish" | "hasPrices" | "isOpenToPhotos">;
+
+/** What nobody has said of it or shown, as the words of a link; undefined where all is known. */
+function missingOf({ dish, hasPrices, isOpenToPhotos }: Asked, t: DishTexts) {
+  const { level, price, allergens, photo } = dish;
   const facts = [
     ...(level ? [] : [t("dish.fact.level")]),
     ...(price || !hasPrices ? [] : [t("dish.fact.price")]),
     ...(allergens.length > 0 ? [] : [t("dish.fact.allergens")]),
+    ...(photo || !isOpenToPhotos ? [] : [t("dish.fact.photo")]),
   ];
   return facts.length > 0 ? t("dish.add", { facts: facts.join(", ") }) : undefined;
 }
@@ -62,12 +68,18 @@ function Level({ level }: { level: DishLevel }) {
 }
 
 /** One dish, with what members may say of it (P14.870). */
-export function DishRow({ dish, restaurantId, hasPrices, heading = 3 }: DishRowProps) {
+export function DishRow({
+  dish,
+  restaurantId,
+  hasPrices,
+  isOpenToPhotos,
+  heading = 3,
+}: DishRowProps) {
   const t = useTexts("reviews", english);
   const { id, name, level, price, byOwner, photo, eatenBy, isServed, isRetired } = dish;
   const Heading = `h${heading}` as const;
   const details = detailsOf(dish, t);
-  const missing = missingOf(dish, hasPrices, t);
+  const missing = missingOf({ dish, hasPrices, isOpenToPhotos }, t);
   return (
     <li id={`dish-${id}`} className="scroll-mt-24 border-t border-line pt-4 pb-1.5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2.5">

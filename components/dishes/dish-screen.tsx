@@ -1,10 +1,13 @@
+import { Camera } from "lucide-react";
 import { DeleteDishForm } from "@/components/dishes/delete-dish-form";
 import { DishForm } from "@/components/dishes/dish-form";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
+import { buttonVariants } from "@/components/ui/button";
 import { dishesHref } from "@/lib/dishes/hrefs";
 import { SHOWN_DISHES } from "@/lib/dishes/limits";
 import type { Dish } from "@/lib/dishes/types";
+import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
@@ -17,10 +20,19 @@ type DishScreenProps = {
   own: readonly Dish[];
   /** The dish of which more is said. */
   dishId: string | undefined;
+  /** Whether photos can be added. */
+  isOpenToPhotos: boolean;
 };
 
 /** The page on which a member adds a dish, and deletes those that nobody else has eaten. */
-export function DishScreen({ restaurant, currency, known, own, dishId }: DishScreenProps) {
+export function DishScreen({
+  restaurant,
+  currency,
+  known,
+  own,
+  dishId,
+  isOpenToPhotos,
+}: DishScreenProps) {
   const { id, address, city } = restaurant;
   const name = known.find((dish) => dish.id === dishId)?.name;
   const page = known.length > SHOWN_DISHES ? dishesHref(id) : restaurantHref(id);
@@ -35,6 +47,18 @@ export function DishScreen({ restaurant, currency, known, own, dishId }: DishScr
         {name ? "Fill in what you know." : "Its name is enough."}
       </p>
       <div className="max-w-150">
+        {name && isOpenToPhotos && (
+          <p className="mb-6">
+            <a
+              href={addPhotosHref(id, dishId)}
+              rel="nofollow"
+              className={buttonVariants({ size: "sm" })}
+            >
+              <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
+              Add a photo of it
+            </a>
+          </p>
+        )}
         <DishForm restaurantId={id} {...{ currency, known, page, name }} />
         {own.length > 0 && (
           <section aria-labelledby="own-dishes" className="mt-12">

@@ -11,6 +11,8 @@ type DishSectionProps = {
   restaurantId: string;
   /** Whether prices are asked for: not where the currency is not known. */
   hasPrices: boolean;
+  /** Whether photos can be added. */
+  isOpenToPhotos: boolean;
   /** Whether everything there is vegan, so that only the dishes themselves may have changed. */
   isFullyVegan: boolean;
   dishes: {
@@ -40,6 +42,7 @@ function AddDish({ restaurantId }: { restaurantId: string }) {
 export function DishSection({
   restaurantId,
   hasPrices,
+  isOpenToPhotos,
   isFullyVegan,
   dishes: { served, total, gone },
 }: DishSectionProps) {
@@ -75,7 +78,7 @@ export function DishSection({
           <AddDish restaurantId={restaurantId} />
         </div>
       )}
-      <DishList {...{ restaurantId, hasPrices, served, gone }} />
+      <DishList {...{ restaurantId, hasPrices, isOpenToPhotos, served, gone }} />
       {total > served.length && (
         <p className="mt-4">
           <PageLink href={dishesHref(restaurantId)} rel="nofollow" className={buttonVariants({})}>

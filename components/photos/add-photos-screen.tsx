@@ -18,6 +18,8 @@ type AddPhotosScreenProps = {
   /** Those that the member added, the newest first. */
   own: readonly AccountPhoto[];
   dishes: readonly { id: string; name: string }[];
+  /** The id of the dish that the photos show. */
+  dishId: string | undefined;
 };
 
 function Result({ done, errors }: UploadResult) {
@@ -54,21 +56,29 @@ function Result({ done, errors }: UploadResult) {
 }
 
 /** The page on which a member adds photos to a restaurant, says what they show, and deletes them. */
-export function AddPhotosScreen({ restaurant, result, own, dishes }: AddPhotosScreenProps) {
+export function AddPhotosScreen({ restaurant, result, own, dishes, dishId }: AddPhotosScreenProps) {
   const { id, address, city } = restaurant;
+  const dish = dishes.find((each) => each.id === dishId);
   return (
     <main className="wrap pb-(--section)">
       <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
       <h1 id="add-photos" className="mt-1 mb-2 headline text-h2">
-        Add photos
+        {dish ? (
+          <>
+            Add photos of <bdi>{dish.name}</bdi>
+          </>
+        ) : (
+          "Add photos"
+        )}
       </h1>
       <p className="mb-6 max-w-text text-ink-2">
-        Of <BothNames {...restaurant} />, {placeLine(address, city)}. No review is needed. Where and
+        {dish ? "At " : "Of "}
+        <BothNames {...restaurant} />, {placeLine(address, city)}. No review is needed. Where and
         when they were taken is removed from the files.
       </p>
       <div className="max-w-150">
         <Result {...result} />
-        <UploadForm restaurantId={id} />
+        <UploadForm restaurantId={id} dishId={dish?.id} />
         {own.length > 0 && (
           <section aria-labelledby="own-photos" className="mt-12">
             <h2 id="own-photos" className="font-display text-h4">

@@ -17,12 +17,18 @@ const FRAME =
 const FOCUS =
   "has-disabled:cursor-not-allowed has-disabled:text-ink-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
+type UploadFormProps = {
+  restaurantId: string;
+  /** The dish that they show. */
+  dishId?: string | undefined;
+};
+
 /**
  * Chooses and sends photos (P14.900). With scripts each is sent on its own, with its progress; without, or before they run, the browser
  * sends the form.
  */
-export function UploadForm({ restaurantId }: { restaurantId: string }) {
-  const path = uploadHref(restaurantId);
+export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
+  const path = uploadHref(restaurantId, dishId);
   const { uploads, isSending, isFull, choose, remove, send } = useUploads(path);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -56,7 +56,7 @@ test("a member adds a dish by its name, another confirms it, and it is in the st
   for (const text of ["$9.50", "Vegan on request", "Contains gluten.", "without the sour cream"])
     expect(pancakes).toContain(text);
 
-  await guest.follow("Add how it is served, price, allergens to Seitan doner");
+  await guest.follow("Add how it is served, price, allergens, photo to Seitan doner");
   guest.main.getByRole("heading", { name: "Add details to a dish" });
   await guest.press("Add to this dish", { "As it is served": true, Soy: true });
   expect(dish(guest, "Seitan doner").textContent).toContain("Contains soy.");

@@ -61,6 +61,33 @@ test("a member adds a photo of a place, says that it is the menu, and deletes it
   expect((await other.fetch(src)).status).toBe(404);
 });
 
+test("a member adds a photo of a dish, which then stands beside it", async ({
+  visitor,
+  server,
+}) => {
+  const id = "soup-house";
+  await addRestaurant(server, { id, name: "Soup House", like: "1", isSample: false });
+  await runShell(
+    server,
+    `insert into chard.dishes (restaurant_id, name) values ('${id}', 'Pea soup')`,
+  );
+  await signUp(visitor, { next: `/restaurants/${id}` });
+  await visitor.follow(/^Add .* photo to Pea soup$/);
+  await visitor.follow("Add a photo of it");
+  visitor.main.getByRole("heading", { name: "Add photos of Pea soup" });
+  await visitor.press("Upload photos", { "Choose photos": TEXT_FILE });
+  visitor.main.getByRole("heading", { name: "Add photos of Pea soup" });
+  await visitor.press("Upload photos", { "Choose photos": await takePhoto("#5a1") });
+  expect(visitor.page.text).toContain("One photo is added.");
+  await expect
+    .poll(async () => {
+      await visitor.open(`/restaurants/${id}`);
+      const dish = visitor.page.main.querySelector<HTMLElement>('li[id^="dish-"]')!;
+      return pictures(dish).map(({ alt }) => alt);
+    })
+    .toEqual(["Photo of food"]);
+});
+
 test("photos are taken from members, from this site, and of places that are listed", async ({
   visitor,
   newVisitor,

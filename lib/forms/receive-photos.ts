@@ -15,7 +15,6 @@ import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
 import type { PhotoRefusalReason } from "@/lib/photos/refusal";
 import { tryToStore } from "@/lib/photos/store";
-import { photoDescription } from "@/lib/restaurants/photos/subjects";
 import type { UploadFailure } from "@/lib/photos/visitors/upload-failures";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import type { CurrentUser } from "@/lib/supabase/current-user";
@@ -25,6 +24,9 @@ export type Received =
   | { added: number; isWaiting: boolean; refused: PhotoRefusalReason[] }
   | { failure: UploadFailure }
   | { suspended: string };
+
+/** The restaurant that the photos show, or its dish. */
+export type PhotoTarget = { restaurantId: string; dishId?: string };
 
 async function chooseStatus(user: CurrentUser) {
   if (process.env.CHARD_REVIEW_FIRST !== "1") return "published";
@@ -45,7 +47,7 @@ async function findFailure(restaurantId: string, files: readonly File[], user: C
 
 /** Adds photos of a member to a restaurant, without a review (P14.900). One that is refused does not keep the others from being added. */
 export async function receivePhotos(
-  restaurantId: string,
+  { restaurantId, dishId }: PhotoTarget,
   files: readonly File[],
   user: CurrentUser,
 ): Promise<Received> {
@@ -67,9 +69,7 @@ export async function receivePhotos(
   if (stored.length === 0) return { added: 0, isWaiting: false, refused };
   const status = await chooseStatus(user);
   await ensureMember(database, user);
-  const description = photoDescription("", undefined);
-  const added = stored.map((photo) => ({ ...photo, description }));
-  if (!(await addVisitorPhotos(database, user, { restaurantId, added, status }))) {
+  if (!(await addVisitorPhotos(database, user, { restaurantId, dishId, added: stored, status }))) {
     await removeUnnamedPhotos(database, storage, stored);
     return { failure: "full" };
   }

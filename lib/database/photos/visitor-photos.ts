@@ -3,11 +3,12 @@ import type { Database, Transaction, VerifiedClaims } from "@/lib/database/datab
 import { deletePhoto } from "@/lib/database/photos/delete-photo";
 import { takeTurns } from "@/lib/database/contributions/repeated";
 import { toInstant } from "@/lib/database/records/rows";
-import { toReviewPhoto, withoutKnown, type NewPhoto } from "@/lib/database/reviews/review-photos";
+import { toReviewPhoto, withoutKnown } from "@/lib/database/reviews/review-photos";
 import { dishes } from "@/lib/database/schema/dishes";
 import { members } from "@/lib/database/schema/members";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
+import type { Photo } from "@/lib/photo-name";
 import { MAX_OF_MEMBER } from "@/lib/restaurants/photos/limits";
 import { photoDescription, type PhotoSubject } from "@/lib/restaurants/photos/subjects";
 import type { AccountPhoto, PlacePhoto, PlacePhotos } from "@/lib/restaurants/photos/types";
@@ -132,9 +133,20 @@ export async function listOwnVisitorPhotos(
   }));
 }
 
+async function findDish(transaction: Transaction, restaurantId: string, dishId?: string) {
+  if (!dishId) return undefined;
+  const [dish] = await transaction
+    .select({ id: dishes.id })
+    .from(dishes)
+    .where(and(eq(dishes.id, dishId), eq(dishes.restaurantId, restaurantId)));
+  return dish;
+}
+
 type NewVisitorPhotos = {
   restaurantId: string;
-  added: readonly NewPhoto[];
+  /** The dish of the restaurant that they show. */
+  dishId?: string | undefined;
+  added: readonly Photo[];
   status: "published" | "waiting";
 };
 
@@ -145,7 +157,7 @@ type NewVisitorPhotos = {
 export async function addVisitorPhotos(
   database: Database,
   user: VerifiedClaims,
-  { restaurantId, added, status }: NewVisitorPhotos,
+  { restaurantId, dishId, added, status }: NewVisitorPhotos,
 ) {
   // Members may not insert photos: only the server writes what a record says about files.
   return database.asOwner(async (transaction) => {
@@ -153,10 +165,20 @@ export async function addVisitorPhotos(
     const own = await transaction.select().from(photos).where(isOwn(user, restaurantId));
     const fresh = withoutKnown(added, new Set(own.map(({ hash }) => hash)));
     if (own.length + fresh.length > MAX_OF_MEMBER) return false;
+    const dish = await findDish(transaction, restaurantId, dishId);
+    const shows = dish && "food";
     for (const { id: hash, ...facts } of fresh)
-      await transaction
-        .insert(photos)
-        .values({ ...facts, hash, restaurantId, userId: user.sub, byVisitor: true, status });
+      await transaction.insert(photos).values({
+        ...facts,
+        hash,
+        description: photoDescription("", shows),
+        shows: shows ?? null,
+        dishId: dish?.id ?? null,
+        restaurantId,
+        userId: user.sub,
+        byVisitor: true,
+        status,
+      });
     return true;
   });
 }
@@ -177,12 +199,7 @@ export async function describeVisitorPhoto(
   { restaurantId, photoId, caption, shows, dishId }: PhotoDetails,
 ) {
   return database.asOwner(async (transaction) => {
-    const [dish] = dishId
-      ? await transaction
-          .select({ id: dishes.id })
-          .from(dishes)
-          .where(and(eq(dishes.id, dishId), eq(dishes.restaurantId, restaurantId)))
-      : [];
+    const dish = await findDish(transaction, restaurantId, dishId);
     const changed = await transaction
       .update(photos)
       .set({

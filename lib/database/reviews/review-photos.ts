@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, type InferSelectModel } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
+import type { Photo } from "@/lib/photo-name";
 import type { Review, ReviewPhoto } from "@/lib/restaurants/types";
 import { MAX_REVIEW_PHOTOS } from "@/lib/reviews/photo-fields";
 
@@ -46,7 +47,7 @@ export async function readReviewPhotos(transaction: Transaction, reviewId: strin
 }
 
 /** Each picture once, without those that are there already, by the hashes of their files. */
-export function withoutKnown(added: readonly NewPhoto[], known: ReadonlySet<string>) {
+export function withoutKnown<T extends Photo>(added: readonly T[], known: ReadonlySet<string>) {
   const once = new Map(added.map((photo) => [photo.id, photo]));
   return [...once.values()].filter(({ id }) => !known.has(id));
 }

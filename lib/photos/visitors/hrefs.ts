@@ -11,13 +11,16 @@ export function photosHref(restaurantId: string, page = 1, shows?: PhotoSubject)
   return query.size > 0 ? (`${path}?${query}` as const) : path;
 }
 
-/** The page on which a member adds photos to a restaurant, and says what they show. */
-export const addPhotosHref = (restaurantId: string) =>
-  `${restaurantHref(restaurantId)}/photos/add` as const;
+const ofDish = (dishId: string | undefined) =>
+  dishId ? (`?dish=${encodeURIComponent(dishId)}` as const) : "";
+
+/** The page on which a member adds photos to a restaurant, or of one of its dishes, and says what they show. */
+export const addPhotosHref = (restaurantId: string, dishId?: string) =>
+  `${restaurantHref(restaurantId)}/photos/add${ofDish(dishId)}` as const;
 
 /** Where the files of that page are sent (app/restaurants/[id]/photos/upload). */
-export const uploadHref = (restaurantId: string) =>
-  `${restaurantHref(restaurantId)}/photos/upload` as const;
+export const uploadHref = (restaurantId: string, dishId?: string) =>
+  `${restaurantHref(restaurantId)}/photos/upload${ofDish(dishId)}` as const;
 
 /** The id of a photo on the pages that list it. */
 export const photoAnchor = (recordId: string) => `photo-${recordId}`;

@@ -34,13 +34,14 @@ const BARE: Dish = {
 
 const show = (
   served: Dish[],
-  { gone = [] as Dish[], total = served.length, isFullyVegan = false } = {},
+  { gone = [] as Dish[], total = served.length, isFullyVegan = false, isOpenToPhotos = false } = {},
 ) =>
   render(
     <DishSection
       restaurantId="kopps"
       hasPrices
       isFullyVegan={isFullyVegan}
+      isOpenToPhotos={isOpenToPhotos}
       dishes={{ served, total, gone }}
     />,
   );
@@ -79,6 +80,21 @@ test("of a dish with a name alone nothing is made up", () => {
     screen.getByRole("link", { name: "Add how it is served, price, allergens to Soup" }),
   ).toHaveAttribute("href", "/restaurants/kopps/dishes/add?dish=d2");
   expect(screen.getAllByRole("link", { name: /^Add/ })).toHaveLength(2);
+});
+
+test("a photo is asked for where photos can be added and the dish has none", () => {
+  const photo = {
+    recordId: "p1",
+    id: "a".repeat(32),
+    width: 800,
+    height: 600,
+    description: "Soup",
+  };
+  show([BARE, { ...DONER, photo }], { isOpenToPhotos: true });
+  expect(
+    screen.getByRole("link", { name: "Add how it is served, price, allergens, photo to Soup" }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /^Add .* to Seitan doner/ })).toBeNull();
 });
 
 test("what is vegan on request says what to ask for", () => {

@@ -5,6 +5,7 @@ import { currencyOf } from "@/lib/dishes/currency";
 import { DISHES_PER_PAGE } from "@/lib/dishes/limits";
 import { getDishPage } from "@/lib/dishes/queries";
 import { pageMetadata } from "@/lib/metadata";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { getRestaurant } from "@/lib/restaurants/queries";
 
 /** What a search engine should find is on the restaurant's page. */
@@ -20,5 +21,6 @@ export default async function DishesPage(props: PageProps<"/restaurants/[id]/dis
   const pages = Math.max(1, Math.ceil(total / DISHES_PER_PAGE));
   if (page > pages) notFound();
   const hasPrices = currencyOf(restaurant.countryCode) !== undefined;
-  return <AllDishes {...{ restaurant, hasPrices, served, gone, page, pages }} />;
+  const isOpenToPhotos = restaurant.closure !== "closed" && (await getPhotoStorage()) !== undefined;
+  return <AllDishes {...{ restaurant, hasPrices, isOpenToPhotos, served, gone, page, pages }} />;
 }

@@ -138,6 +138,26 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(shown).not.toHaveProperty("shows");
   });
 
+  it("adds photos of a dish of the restaurant, and of another's as any photo", async () => {
+    const dishes = await database.asOwner((transaction) =>
+      executeRows<{ id: string }>(
+        transaction,
+        sql`insert into chard.dishes (restaurant_id, name) values ('1', 'Soup'), ('2', 'Elsewhere') returning id`,
+      ),
+    );
+    for (const [index, name] of ["a", "b"].entries())
+      await addVisitorPhotos(database, ada, {
+        restaurantId: "1",
+        dishId: dishes[index]!.id,
+        added: [photo(name)],
+        status: "published",
+      });
+    const [elsewhere, soup] = (await list()).photos;
+    expect(soup).toMatchObject({ dish: "Soup", shows: "food", description: "Photo of food" });
+    expect(elsewhere).toMatchObject({ description: "Photo by a visitor" });
+    expect(elsewhere).not.toHaveProperty("dish");
+  });
+
   it("knows the latest photo of the menu, which comes last", async () => {
     await add(ada, ["a", "b", "c"]);
     await run("update chard.photos set created_at = now() - interval '1 day' where hash like 'a%'");

@@ -6,6 +6,7 @@ import { currencyOf } from "@/lib/dishes/currency";
 import { newDishHref } from "@/lib/dishes/hrefs";
 import { getKnownDishes } from "@/lib/dishes/queries";
 import { pageMetadata } from "@/lib/metadata";
+import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { getRestaurant } from "@/lib/restaurants/queries";
 
 export const metadata = pageMetadata({ title: "Add a dish", index: false });
@@ -18,5 +19,6 @@ export default async function AddDishPage(props: PageProps<"/restaurants/[id]/di
   const user = await requireUser(newDishHref(id, dishId));
   const { known, own } = await getKnownDishes(user, id);
   const currency = currencyOf(restaurant.countryCode);
-  return <DishScreen {...{ restaurant, currency, known, own, dishId }} />;
+  const isOpenToPhotos = (await getPhotoStorage()) !== undefined;
+  return <DishScreen {...{ restaurant, currency, known, own, dishId, isOpenToPhotos }} />;
 }

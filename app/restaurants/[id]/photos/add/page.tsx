@@ -16,8 +16,9 @@ export default async function AddPhotosPage(props: PageProps<"/restaurants/[id]/
   const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!restaurant || restaurant.closure === "closed") notFound();
   if (!(await getPhotoStorage())) notFound();
-  const user = await requireUser(addPhotosHref(id));
+  const dishId = typeof query.dish === "string" ? query.dish : undefined;
+  const user = await requireUser(addPhotosHref(id, dishId));
   const { own, dishes } = await getAccountPhotos(user, id);
   const result = readUploadResult(query, await getSuspension(user));
-  return <AddPhotosScreen {...{ restaurant, result, own, dishes }} />;
+  return <AddPhotosScreen {...{ restaurant, result, own, dishes, dishId }} />;
 }

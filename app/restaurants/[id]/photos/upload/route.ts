@@ -1,10 +1,11 @@
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
+import * as z from "zod/mini";
 import { signInHref } from "@/lib/auth/next-path";
 import { hasDatabase } from "@/lib/database/has-database";
 import { isFromThisSite } from "@/lib/security/same-site";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
-import { receivePhotos, type Received } from "@/lib/forms/receive-photos";
+import { receivePhotos, type PhotoTarget, type Received } from "@/lib/forms/receive-photos";
 import { refusalSentence } from "@/lib/photos/refusal";
 import { UPLOAD_FAILURES } from "@/lib/photos/visitors/upload-failures";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
@@ -22,22 +23,29 @@ function respond(received: Received) {
 }
 
 /** For a form without scripts: the page that says what became of it. */
-function pageAfter(restaurantId: string, received: Received) {
-  const path = addPhotosHref(restaurantId);
-  // Until when and why is not for an address to say.
-  if ("suspended" in received) return `${path}?failure=suspended` as const;
+function pageAfter({ restaurantId, dishId }: PhotoTarget, received: Received) {
   // There is no form for such a place: its page says what became of it.
   if ("failure" in received && ["unlisted", "closed"].includes(received.failure))
     return restaurantHref(restaurantId);
-  if ("failure" in received) return `${path}?failure=${received.failure}` as const;
-  const { added, isWaiting, refused } = received;
-  const query = new URLSearchParams({ added: String(added) });
-  if (isWaiting) query.set("waiting", "1");
-  for (const reason of new Set(refused)) query.append("refused", reason);
-  return `${path}?${query}` as const;
+  const query = new URLSearchParams({ ...(dishId && { dish: dishId }) });
+  // Until when and why is not for an address to say.
+  if ("suspended" in received) query.set("failure", "suspended");
+  else if ("failure" in received) query.set("failure", received.failure);
+  else {
+    query.set("added", String(received.added));
+    if (received.isWaiting) query.set("waiting", "1");
+    for (const reason of new Set(received.refused)) query.append("refused", reason);
+  }
+  return `${addPhotosHref(restaurantId)}?${query}` as const;
 }
 
-async function receive(request: Request, restaurantId: string) {
+/** What the photos show, as the address of the form says it. */
+function targetOf(request: Request, restaurantId: string): PhotoTarget {
+  const { data: dishId } = z.uuid().safeParse(new URL(request.url).searchParams.get("dish"));
+  return { restaurantId, ...(dishId && { dishId }) };
+}
+
+async function receive(request: Request, target: PhotoTarget) {
   try {
     const user = await getCurrentUser();
     if (!user) return "signed-out";
@@ -45,7 +53,7 @@ async function receive(request: Request, restaurantId: string) {
     const files = data
       .getAll("photos")
       .filter((value): value is File => value instanceof File && value.size > 0);
-    return await receivePhotos(restaurantId, files, user);
+    return await receivePhotos(target, files, user);
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) console.error(error);
     return { failure: "unavailable" } as const;
@@ -62,14 +70,15 @@ export async function POST(
   const sent = await headers();
   if (!isFromThisSite(sent)) return new Response(null, { status: 403, headers: UNCACHED });
   const isIsland = sent.get("accept") === "application/json";
-  const received = await receive(request, id);
+  const target = targetOf(request, id);
+  const received = await receive(request, target);
   if (received === "signed-out") {
-    if (!isIsland) redirect(signInHref(addPhotosHref(id)));
+    if (!isIsland) redirect(signInHref(addPhotosHref(id, target.dishId)));
     return Response.json({ error: "You are signed out." }, { status: 401, headers: UNCACHED });
   }
   if (isIsland) return Response.json(respond(received), { headers: UNCACHED });
   return new Response(null, {
     status: 303,
-    headers: { ...UNCACHED, Location: pageAfter(id, received) },
+    headers: { ...UNCACHED, Location: pageAfter(target, received) },
   });
 }
