@@ -27,6 +27,8 @@ const GROUPS = {
     "/community/levels",
     `${RESTAURANT}/reviews`,
     `${RESTAURANT}/dishes`,
+    `${RESTAURANT}/photos`,
+    "/community/members/by-city/berlin",
     "/restaurants/reviews",
     `/listings/${FIRST_LISTING}`,
     `${RESTAURANT}/closed`,

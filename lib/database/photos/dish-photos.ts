@@ -4,7 +4,7 @@ import { toReviewPhoto } from "@/lib/database/reviews/review-photos";
 import { photos } from "@/lib/database/schema/photos";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 
-/** The newest photo of each dish that has one, by the dish's id. */
+/** The photo of each dish that has one, by the dish's id: the most helpful, of equals the newest. */
 export async function readDishPhotos(
   transaction: Transaction,
   dishIds: readonly string[],
@@ -14,6 +14,6 @@ export async function readDishPhotos(
     .selectDistinctOn([photos.dishId])
     .from(photos)
     .where(and(inArray(photos.dishId, [...dishIds]), eq(photos.status, "published")))
-    .orderBy(photos.dishId, desc(photos.createdAt));
+    .orderBy(photos.dishId, desc(photos.helpful), desc(photos.createdAt));
   return new Map(rows.map((row) => [row.dishId!, toReviewPhoto(row)]));
 }

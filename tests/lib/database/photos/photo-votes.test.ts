@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { ensureMember } from "@/lib/database/accounts/members";
 import type { Database } from "@/lib/database/database";
+import { readDishes } from "@/lib/database/dishes/read-dishes";
 import { executeRows } from "@/lib/database/execute-rows";
 import { listOwnPhotoVotes, setPhotoVote } from "@/lib/database/photos/photo-votes";
 import { listVisitorPhotos } from "@/lib/database/photos/visitor-photos";
@@ -84,6 +85,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await run("update chard.photos set shows = 'menu' where hash = 'old'");
     expect(await shown()).toEqual(["oldest 1", "newest 0", "new 0", "old 1"]);
     expect(await cardPhoto()).toBe("oldest");
+  });
+
+  it("puts the most helpful photo of a dish beside it", async () => {
+    await addPhoto("helpful", 2);
+    await addPhoto("newest", 1);
+    await run("insert into chard.dishes (restaurant_id, name) values ('1', 'Soup')");
+    await run("update chard.photos set dish_id = (select id from chard.dishes)");
+    const picture = async () => {
+      const { served } = await readDishes(database, "1", { limit: 1, offset: 0 });
+      return served[0]?.photo?.id;
+    };
+    expect(await picture()).toBe("newest");
+    await vote(ben, "helpful");
+    expect(await picture()).toBe("helpful");
   });
 
   it("leaves the picture that the owner or the desk has chosen", async () => {
