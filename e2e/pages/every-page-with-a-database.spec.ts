@@ -28,7 +28,6 @@ const GROUPS = {
     `${RESTAURANT}/reviews`,
     `${RESTAURANT}/dishes`,
     `${RESTAURANT}/photos`,
-    "/community/members/by-city/berlin",
     "/restaurants/reviews",
     `/listings/${FIRST_LISTING}`,
     `${RESTAURANT}/closed`,
