@@ -26,6 +26,7 @@ import type { VenueChecks } from "@/lib/database/contributions/venue-checks";
 import english from "@/lib/messages/en/place.json";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
 import { NO_SOURCES, type FactSources } from "@/lib/restaurants/facts/fact-sources";
+import { picturesOf, type VisitorPicture } from "@/lib/restaurants/photos/pictures";
 import type { Restaurant, RestaurantSummary, Review, ReviewPhoto } from "@/lib/restaurants/types";
 
 type RestaurantDetailProps = {
@@ -44,7 +45,7 @@ type RestaurantDetailProps = {
   /** What its owners show of it. */
   ownerPhotos: ReviewPhoto[];
   /** What visitors show of it. */
-  visitorPhotos?: ReviewPhoto[];
+  visitorPhotos?: readonly VisitorPicture[];
   /** The same in a section of the page; absent without a database. */
   gallery?: ReactNode;
   /** Whether visitors can add photos. */
@@ -71,7 +72,7 @@ function Heading({ restaurant, sources = NO_SOURCES, ...page }: RestaurantDetail
         <RestaurantTitle restaurant={restaurant} isOpen={ratingCounts !== undefined} />
       </>
     );
-  const photos = [...ownerPhotos, ...visitorPhotos];
+  const photos = picturesOf({ ofOwner: ownerPhotos, byVisitors: visitorPhotos });
   const title = <VenueTitle {...{ restaurant, sources, now }} hasNearby={nearby.length > 0} />;
   if (photos.length < GALLERY_SIZE)
     return (

@@ -22,8 +22,9 @@ export const IS_SHOWN = and(
 const isShown = (restaurantId: string, shows?: PhotoSubject) =>
   and(eq(photos.restaurantId, restaurantId), shows && eq(photos.shows, shows), IS_SHOWN);
 
-/** As chard.sum_up_members chooses the picture of cards: menus last, the most helpful first, then the newest. */
+/** As chard.sum_up_members chooses the picture of cards: the desk's choice, then the most helpful, then the newest, menus last. */
 const BEST_FIRST = [
+  desc(photos.isMain),
   sql`${photos.shows} is not distinct from 'menu'`,
   desc(photos.helpful),
   desc(photos.createdAt),
@@ -62,6 +63,7 @@ function toPlacePhoto({ photo, reviewId, dish, ...signed }: Row): PlacePhoto {
     ...(userSlug && { userSlug }),
     ...(photo.shows && { shows: photo.shows }),
     ...(dish && { dish }),
+    ...(photo.isMain && { isMain: true }),
     helpful: photo.helpful,
     addedAt: toInstant(photo.createdAt),
   };

@@ -12,6 +12,8 @@ export type PlacePhoto = ReviewPhoto & {
   shows?: PhotoSubject;
   /** The name of the dish that it shows. */
   dish?: string;
+  /** The desk has made it the main picture of its restaurant. */
+  isMain?: boolean;
   /** How many members found it helpful. */
   helpful: number;
   /** ISO 8601, UTC. */

@@ -107,7 +107,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await run("update chard.photos set by_visitor = false where hash = 'owner'");
     await vote(ben, "visitor");
     expect(await cardPhoto()).toBe("owner");
+    await addPhoto("newer", 0);
+    await vote(ben, "newer");
+    await vote(ben, "visitor", "remove");
+    expect(await shown()).toEqual(["newer 1", "visitor 0"]);
     await run("update chard.photos set is_main = true where hash = 'visitor'");
+    expect(await shown()).toEqual(["visitor 0", "newer 1"]);
     expect(await cardPhoto()).toBe("visitor");
   });
 
