@@ -6,7 +6,7 @@ export type PictureLabelProps = {
   name: string;
   note: string;
   /** A path under `public/`. */
-  picture: string;
+  picture: string | undefined;
   /** In pixels of the image. */
   spot: { top: number; left: number };
 };
@@ -21,20 +21,22 @@ export function PictureLabel({ name, note, picture, spot }: PictureLabelProps) {
         display: "flex",
         alignItems: "center",
         gap: 18,
-        padding: "12px 28px 12px 12px",
+        padding: picture ? "12px 28px 12px 12px" : "18px 28px",
         borderRadius: "26px 26px 26px 5px",
         backgroundColor: BRAND_COLORS.raised,
         boxShadow: "0 16px 40px rgba(14, 35, 25, 0.28)",
         fontFamily: "text",
       }}
     >
-      <img
-        src={publicFileUrl(picture)}
-        alt=""
-        width={84}
-        height={84}
-        style={{ borderRadius: 18, objectFit: "cover" }}
-      />
+      {picture && (
+        <img
+          src={publicFileUrl(picture)}
+          alt=""
+          width={84}
+          height={84}
+          style={{ borderRadius: 18, objectFit: "cover" }}
+        />
+      )}
       <div style={{ display: "flex", flexDirection: "column" }}>
         <div
           style={{

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { signUp } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
@@ -36,6 +37,14 @@ async function cardPicture(visitor: HttpVisitor) {
   return visitor.page.main.querySelector<HTMLImageElement>("img")?.alt;
 }
 
+/** The color of the share image where it shows the photo. */
+async function sharedColor(visitor: HttpVisitor) {
+  const { body } = await visitor.fetch(`/restaurants/${ID}/opengraph-image`);
+  const spot = { left: 1000, top: 40, width: 1, height: 1 };
+  const [, green = 0, blue = 0] = await sharp(body).extract(spot).removeAlpha().raw().toBuffer();
+  return green > blue ? "green" : "blue";
+}
+
 test("the photo that most members find helpful becomes the picture of the place @core", async ({
   visitor,
   newVisitor,
@@ -48,6 +57,7 @@ test("the photo that most members find helpful becomes the picture of the place 
   const reader = newVisitor();
   await expect.poll(() => pictures(reader)).toEqual(["The soup", "The terrace"]);
   expect(await cardPicture(reader)).toBe("The soup");
+  expect(await sharedColor(reader)).toBe("blue");
 
   await pictures(visitor);
   await visitor.follow(/^The terrace/);
@@ -66,6 +76,7 @@ test("the photo that most members find helpful becomes the picture of the place 
   expect(photo(reader, "The terrace").textContent).toContain("Helpful (1)");
   expect(await pictures(newVisitor())).toEqual(["The terrace", "The soup"]);
   await expect.poll(() => cardPicture(newVisitor())).toBe("The terrace");
+  await expect.poll(() => sharedColor(newVisitor())).toBe("green");
 
   await reader.open(`/restaurants/${ID}/photos`);
   await reader.press(/^Helpful/, {}, photo(reader, "The terrace"));

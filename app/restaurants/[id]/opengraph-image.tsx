@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
-import { RestaurantArt } from "@/components/share-image/restaurant-art";
+import { ART_SIZE, RestaurantArt } from "@/components/share-image/restaurant-art";
 import { ShareImage } from "@/components/share-image/share-image";
+import { readSharePicture } from "@/lib/photos/share-picture";
 import { priceSymbols } from "@/lib/restaurants/facts/price";
 import { getRestaurant, listRestaurantPages } from "@/lib/restaurants/queries";
 import { nameOnImage } from "@/lib/share-image/name-on-image";
@@ -18,6 +19,7 @@ export default async function RestaurantImage({ params }: { params: Promise<{ id
   if (!restaurant) notFound();
   const { cuisine, priceRange, osm } = restaurant;
   const { title, below } = nameOnImage(restaurant);
+  const photo = restaurant.photo && (await readSharePicture(restaurant.photo.picture, ART_SIZE));
   return renderShareImage(
     <ShareImage
       tone="sprout"
@@ -27,7 +29,8 @@ export default async function RestaurantImage({ params }: { params: Promise<{ id
         .join(" · ")}
       credit={osm && OPEN_STREET_MAP_CREDIT}
     >
-      <RestaurantArt restaurant={restaurant} />
+      <RestaurantArt restaurant={restaurant} photo={photo} />
     </ShareImage>,
+    { hasPhoto: photo !== undefined },
   );
 }
