@@ -33,7 +33,7 @@ test("the pages of a city have titles of their language, and name each other", a
   for (const [path, title] of [
     [`/de${CITY}`, "Vegane Restaurants in Berlin"],
     [`/de${CITY}/level/vegan`, "Rein vegane Restaurants in Berlin"],
-    [`/fr${CITY}/cuisine/thai`, "Restaurants avec options véganes à Berlin\u00a0: Thaï"],
+    [`/fr${CITY}/cuisine/thai`, "Restaurants thaïs avec options véganes à Berlin"],
     [`/he${CITY}/page/2`, "מסעדות טבעוניות ב־Berlin, עמוד 2"],
   ] as const) {
     const html = await (await request.get(path)).text();
