@@ -24,11 +24,12 @@ function isLargePlace(text: string, { places }: Sources) {
   return geonameId ? population >= LARGE_POPULATION : name === displayCountry(country);
 }
 
-/** A text of nothing but food words: "thai", "vegan brunch", "terrace" (P4.16). */
+/** A text of nothing but food words: "thai", "vegan brunch", "terrace" (P4.16), or of words that say nothing: "restaurants". */
 function readFoodAlone(text: string, sources: Sources): Suggestion | undefined {
   const terms = readLocationPhrase(text).length > 0 ? undefined : readTerms(text.split(/\s+/));
-  if (!terms || terms.length === 0 || isLargePlace(text, sources)) return undefined;
-  return nearMe(terms.join(" "));
+  if (!terms || isLargePlace(text, sources)) return undefined;
+  const place = terms.length === 0 ? sources.places.wholeText(text) : undefined;
+  return place && !place.alias ? undefined : nearMe(terms.join(" "));
 }
 
 function locateAnywhere(where: string, sources: Sources): Suggestion | undefined {
@@ -40,20 +41,27 @@ function locateAnywhere(where: string, sources: Sources): Suggestion | undefined
   return city && citySuggestion(city.match, sources.directory);
 }
 
+/** Food at a place; `where`: how the place was typed, where it was. */
+export function foodAt(food: string, place: Suggestion, where?: string): Suggestion {
+  const { location } = place.means;
+  return {
+    group: "food",
+    name: `${food ? capitalize(food) : "Restaurants"} in ${placeInSentence(place.name)}`,
+    detail: place.detail,
+    note: "",
+    means: {
+      ...(location && { location: { ...location, ...(where && { name: where }) } }),
+      text: food,
+    },
+  };
+}
+
 /** Food at a place: "ramen in Brooklyn", "vegan pizza berlin". */
 function readFoodAt(text: string, sources: Sources): Suggestion | undefined {
   for (const { text: food, where } of readLocationPhrase(text)) {
     if (where === undefined) return nearMe(food);
     const place = locateAnywhere(where, sources);
-    if (!place) continue;
-    const { location } = place.means;
-    return {
-      group: "food",
-      name: `${food ? capitalize(food) : "Restaurants"} in ${placeInSentence(place.name)}`,
-      detail: place.detail,
-      note: "",
-      means: { ...(location && { location: { ...location, name: where } }), text: food },
-    };
+    if (place) return foodAt(food, place, where);
   }
   return undefined;
 }

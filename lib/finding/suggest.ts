@@ -1,8 +1,10 @@
 import "server-only";
 
-import { readFood } from "@/lib/finding/food";
+import { eachOnce } from "@/lib/finding/each-once";
+import { foodAt, readFood } from "@/lib/finding/food";
 import { addressIn } from "@/lib/finding/locate";
-import { eachOnce, similarPlaces } from "@/lib/finding/near-spellings";
+import { similarFood } from "@/lib/finding/near-spellings";
+import { placesStarting, similarPlaces } from "@/lib/finding/places-of-text";
 import { geocoderSuggests } from "@/lib/finding/geocoder";
 import { restaurantOfLink } from "@/lib/finding/restaurant-of-link";
 import { findRestaurants } from "@/lib/finding/restaurants";
@@ -14,6 +16,7 @@ import {
 } from "@/lib/finding/suggestion-of";
 import { coordinatesLabel, readCoordinates } from "@/lib/location/read-coordinates";
 import { foldForSearch } from "@/lib/strings/fold-for-search";
+import { readLocationPhrase } from "@/lib/search/location-phrase";
 import { MOST_SUGGESTIONS, type Suggestion, type Suggestions } from "@/lib/search/suggestion";
 
 const CREDIT = "GeoNames, CC BY 4.0";
@@ -27,6 +30,8 @@ const SHARES = [
 const GROUP_ORDER = ["cities", "restaurants", "addresses", "food"] as const;
 /** Of a text that means food before anything else. */
 const FOOD_FIRST = ["food", "restaurants", "cities", "addresses"] as const;
+const MOST_OF_FOOD = 2;
+const MOST_SIMILAR = 3;
 const MOST_CITIES_OF_ZONE = 6;
 
 /** Letters of scripts in which two are a word. */
@@ -55,18 +60,33 @@ function point(text: string): Suggestion[] {
   return [{ group: "addresses", name, detail: "", note: "Coordinates", means }];
 }
 
-/** The places of which a text is the start or all, as "berlin germany", and the streets and postal codes. */
-function placesOf(text: string, { directory, places }: Sources): Suggestion[] {
-  const whole = places.wholeText(text);
-  const cities = places.startingWith(text, MOST_SUGGESTIONS);
-  const address = addressIn(text, { directory, places });
-  const addresses = directory.addresses.startingWith(text, MOST_SUGGESTIONS);
-  return eachOnce([
-    ...cities.map((match) => citySuggestion(match, directory)),
-    ...(whole ? [citySuggestion(whole, directory)] : []),
-    ...(address ? [addressSuggestion(address)] : []),
-    ...addresses.map(addressSuggestion),
-  ]);
+/** The places and addresses that a text names, or begins to. */
+function placesOf(text: string, sources: Sources): Suggestion[] {
+  const { addresses } = sources.directory;
+  const address = addressIn(text, sources);
+  const known = [...(address ? [address] : []), ...addresses.startingWith(text, MOST_SUGGESTIONS)];
+  return [
+    ...placesStarting(text, sources, MOST_SUGGESTIONS),
+    ...eachOnce(known.map(addressSuggestion)),
+  ];
+}
+
+/** Food at a place, or near the visitor; the place may still be typed: "ramen in Broo". */
+function foodOf(text: string, sources: Sources) {
+  const read = readFood(text, sources);
+  if (read) return { isFirst: read.isFirst, food: [read.food] };
+  for (const { text: food, where } of readLocationPhrase(text)) {
+    const places = where ? placesStarting(where, sources, MOST_OF_FOOD) : [];
+    if (places.length > 0)
+      return { isFirst: true, food: places.map((place) => foodAt(food, place)) };
+  }
+  return { isFirst: false, food: [] };
+}
+
+/** What is written nearly as a text that begins nothing. */
+function similarTo(text: string, sources: Sources): Suggestion[] {
+  const food = similarFood(text, sources);
+  return food.length > 0 ? food : similarPlaces(text, sources, MOST_SIMILAR);
 }
 
 /** What a text may mean to these sources, at most 8 in groups. */
@@ -75,13 +95,13 @@ export async function suggestIn(typed: string, sources: Sources): Promise<Sugges
   if (!isLongEnough(text)) return [];
   const points = point(text);
   if (points.length > 0 || !foldForSearch(text)) return points;
-  const read = readFood(text, sources);
+  const { food, isFirst } = foodOf(text, sources);
   const restaurants = await findRestaurants(text, sources, MOST_SUGGESTIONS);
-  const known = [...placesOf(text, sources), ...(read ? [read.food] : [])];
-  const names = known.length > 0 ? known : similarPlaces(text, sources);
+  const known = [...placesOf(text, sources), ...food];
+  const names = known.length > 0 ? known : similarTo(text, sources);
   const isOnlyGuess = restaurants.isGuess && names.length > 0;
   const found = isOnlyGuess ? [] : restaurantSuggestions(restaurants.ids, sources.directory);
-  return share([...names, ...found], read?.isFirst ? FOOD_FIRST : GROUP_ORDER);
+  return share([...names, ...found], isFirst ? FOOD_FIRST : GROUP_ORDER);
 }
 
 /** What a text may mean, from the site's own data; none where there are only samples (P3.14). */

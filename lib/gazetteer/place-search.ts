@@ -65,15 +65,17 @@ export function createPlaceSearch({ names, table, restaurantsIn }: Gazetteer) {
     return { place: table.place(place), weight, ...(alias && { alias }) };
   }
 
-  function isAreaOf(number: number, cities: readonly GazetteerPlace[]) {
+  /** Whether an entry is a region or country, and a city in it has the same name, or is where it stands. */
+  function isAreaOf({ place: number, isWhole }: NameEntry, all: readonly Ranked[]) {
     if (table.geonameId(number)) return false;
     const area = table.place(number);
-    return cities.some(
-      ({ country, region, population, lat, lng }) =>
-        country === area.country &&
-        ((region === area.name && population >= area.population) ||
-          (lat === area.lat && lng === area.lng)),
-    );
+    return all.some(({ entry }) => {
+      if (!table.geonameId(entry.place)) return false;
+      const { country, region, population, lat, lng } = table.place(entry.place);
+      if (country !== area.country) return false;
+      if (lat === area.lat && lng === area.lng) return true;
+      return isWhole && entry.isWhole && region === area.name && population >= area.population;
+    });
   }
 
   /** The first matches that fit what follows the name, each label once. A region or country gives way to a city of its name in it. */
@@ -83,11 +85,8 @@ export function createPlaceSearch({ names, table, restaurantsIn }: Gazetteer) {
     limit: number,
   ) {
     const byLabel = new Map<string, PlaceMatch>();
-    const cities = entries.flatMap(({ entry: { place, isWhole } }) =>
-      isWhole && table.geonameId(place) ? [table.place(place)] : [],
-    );
     for (const entry of entries) {
-      if (isAreaOf(entry.entry.place, cities)) continue;
+      if (isAreaOf(entry.entry, entries)) continue;
       if (byLabel.size === limit) break;
       const match = toMatch(entry);
       const label = cityLabel(match.place);

@@ -1,8 +1,4 @@
-import { foldText } from "@/lib/strings/fold-text";
+import { foldForSearch, withoutUmlautE } from "@/lib/strings/fold-for-search";
 
-/** Words as they are compared: folded, and without hyphens, underscores and the punctuation around them. */
-export const comparable = (text: string) =>
-  foldText(text)
-    .replace(/[-_]/g, " ")
-    .replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, "")
-    .trim();
+/** Words as they are compared: folded as every searched text (P4.19), however their umlauts are spelled. */
+export const comparable = (text: string) => withoutUmlautE(foldForSearch(text));

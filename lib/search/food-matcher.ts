@@ -1,8 +1,8 @@
 import { wordMatcher } from "@/lib/strings/fold-for-search";
 import { isOpenAt } from "@/lib/restaurants/hours/hours";
-import { localTimeAt } from "@/lib/restaurants/hours/local-time";
+import { dayAfter, localTimeAt } from "@/lib/restaurants/hours/local-time";
 import { holds, hoursOn, minutesOf } from "@/lib/restaurants/hours/open-ranges";
-import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { type RestaurantSummary, WEEKDAYS, type Weekday } from "@/lib/restaurants/types";
 import type { FoodText } from "@/lib/search/food-text";
 import type { FoodCondition } from "@/lib/search/food-words";
 
@@ -30,19 +30,30 @@ const known = <Value>(value: Value | undefined) => (value === undefined ? [] : [
 const levelsOf = (level: FoodFacts["veganLevel"]) =>
   level === "vegan" ? (["vegan", "vegetarian"] as const) : known(level);
 
+/** The first and the last minute of a day; round the clock is also written 00:00 to 23:59. */
+const ALL_DAY = [0, 23 * 60 + 58];
+
 const beginsWord = (text: string, words: string) => ` ${text}`.includes(` ${words}`);
 
 function isOpenAtTime({ hours, timeZone, mayHaveClosed }: FoodFacts, time: string, now: Date) {
   if (!hours || !timeZone || mayHaveClosed) return false;
   if (time === "now") return isOpenAt(hours, timeZone, now);
-  const minutes = minutesOf(time);
+  const wanted = time === "all day" ? ALL_DAY : [minutesOf(time)];
   return hoursOn(hours, localTimeAt(timeZone, now), 0).some(
-    (range) => !range.state && holds(range, minutes),
+    (range) => !range.state && wanted.every((minutes) => holds(range, minutes)),
   );
 }
 
+function isOpenOnDay({ hours, timeZone, mayHaveClosed }: FoodFacts, day: Weekday, now: Date) {
+  if (!hours || !timeZone || mayHaveClosed) return false;
+  const local = localTimeAt(timeZone, now);
+  const until = WEEKDAYS.findIndex((_, days) => dayAfter(local.weekday, days) === day);
+  return hoursOn(hours, local, until).some(({ state }) => !state);
+}
+
 function fits(condition: FoodCondition, facts: FoodFacts, { all }: FoodTexts, now: Date) {
-  const { level, dietary, features, cuisine, kind, price, text, openAt, wheelchair } = condition;
+  const { level, dietary, features, cuisine, kind, price, text, openAt, openOn, wheelchair } =
+    condition;
   return (
     hasOne<string>(level, levelsOf(facts.veganLevel)) &&
     hasOne<string>(dietary, facts.dietaryOptions) &&
@@ -52,7 +63,8 @@ function fits(condition: FoodCondition, facts: FoodFacts, { all }: FoodTexts, no
     hasOne(price, known(facts.priceRange)) &&
     (text === undefined || text.some((words) => beginsWord(all, words))) &&
     (!wheelchair || facts.wheelchair === "yes") &&
-    (openAt === undefined || isOpenAtTime(facts, openAt, now))
+    (openAt === undefined || isOpenAtTime(facts, openAt, now)) &&
+    (openOn === undefined || isOpenOnDay(facts, openOn, now))
   );
 }
 

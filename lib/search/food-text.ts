@@ -92,6 +92,8 @@ export function readFoodTextEverywhere(text: string): FoodText {
   const read = readFoodText(text);
   return {
     ...read,
-    understood: read.understood.filter(({ food }) => food.any.some(({ openAt }) => !openAt)),
+    understood: read.understood.filter(({ food }) =>
+      food.any.some(({ openAt, openOn }) => !openAt && !openOn),
+    ),
   };
 }

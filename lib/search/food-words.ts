@@ -1,5 +1,5 @@
 import type { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";
-import type { PriceRange } from "@/lib/restaurants/types";
+import type { PriceRange, Weekday } from "@/lib/restaurants/types";
 import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 import type { VenueKind } from "@/lib/restaurants/facts/venue-kind";
 import { comparable } from "@/lib/search/comparable";
@@ -15,8 +15,10 @@ export type FoodCondition = {
   price?: PriceRange[];
   /** Folded words that its searched text has at the beginning of a word. */
   text?: string[];
-  /** Open today at this local time, or "now". */
+  /** Open today at this local time, "now" or "all day". */
   openAt?: string;
+  /** Open on the next day of this name. */
+  openOn?: Weekday;
   wheelchair?: true;
 };
 
@@ -24,8 +26,10 @@ export type FoodCondition = {
 export type FoodWord = {
   /** For visitors; "" without conditions. */
   label: string;
-  /** How the location search writes it into near me's search text; without one it does not look for these words. */
+  /** How the location search writes it into near me's search text; without one as it was typed. */
   term?: string;
+  /** They mean the position of the visitor: "near me". */
+  isNear?: true;
   words: string[];
   /** One of them has to hold. */
   any: FoodCondition[];

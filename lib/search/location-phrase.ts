@@ -1,4 +1,5 @@
-import { foldText } from "@/lib/strings/fold-text";
+import { comparable } from "@/lib/search/comparable";
+import { FOOD_WORDS } from "@/lib/search/food-words";
 import { splitHanWords, type Word as HanWord } from "@/lib/search/han-words";
 import { isNoun, readTerms } from "@/lib/search/terms";
 
@@ -16,27 +17,15 @@ export type PhraseReading = {
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 14;
 
-const NEAR_ME = [
-  "around here",
-  "around me",
-  "close by",
-  "close to me",
-  "near by",
-  "near here",
-  "near me",
-  "nearby",
-  ...["hier in der nahe", "in der nahe", "in meiner nahe"],
-  ...["a proximite", "autour de moi", "pres d'ici", "pres de moi"],
-  ...["cerca", "cerca de aqui", "cerca de mi"],
-  ...["附近", "我附近", "附近的"],
-  ...["בסביבה", "בקרבתי", "לידי", "קרוב אליי"],
-];
+const NEAR_ME = FOOD_WORDS.flatMap(({ words, isNear }) => (isNear ? words.map(comparable) : []));
 
 /** They stand before a location. */
 const BEFORE_LOCATION = [
   ...["close to", "around", "at", "by", "in", "near"],
-  ...["bei", "cerca de", "en", "nahe", "pres de"],
-];
+  ...["bei", "im", "in der nahe von", "nahe", "rund um"],
+  ...["a", "autour de", "en", "pres de"],
+  ...["cerca de"],
+].map(comparable);
 
 /** A word that says nothing, and a large city: a dish stands beside the city, "vegan" and "cheap" beside the meal. */
 const WORDS_OF_CITIES = ["essen"];
@@ -48,7 +37,7 @@ type Word = HanWord & { folded: string };
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)]
     .flatMap((match) => splitHanWords(match[0], match.index))
-    .map((word) => ({ ...word, folded: foldText(word.text).replace(/[.!?]+$/, "") }));
+    .map((word) => ({ ...word, folded: comparable(word.text) }));
 }
 
 const typed = (words: readonly Word[]) => words.map(({ text }) => text).join(" ");

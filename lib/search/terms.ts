@@ -6,11 +6,14 @@ import { comparable } from "@/lib/search/comparable";
 import { FOOD_WORDS, foodWordOf, LONGEST_FOOD_WORDS } from "@/lib/search/food-words";
 
 /** Words of the trade that are no food words of visitors. */
-const OTHER_WORDS: Readonly<Record<string, string>> = { "coffee house": "coffee" };
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  "coffee house": "coffee",
+  "corn dog": "corn dog",
+  icecream: "ice cream",
+};
 
 /** They join other words, and mean nothing without them. */
 export const JOINING_WORDS: readonly string[] = [
-  "&",
   "a",
   "an",
   "and",
@@ -48,8 +51,8 @@ const TERMS: ReadonlyMap<string, string> = new Map([
     (name) => [comparable(name), foldText(name).replaceAll("_", " ")] as const,
   ),
   ...Object.entries(OTHER_WORDS),
-  ...FOOD_WORDS.flatMap(({ words, term }) =>
-    term === undefined ? [] : words.map((name) => [comparable(name), term] as const),
+  ...FOOD_WORDS.flatMap(({ words, term, isNear }) =>
+    isNear ? [] : words.map((name) => [comparable(name), term ?? name] as const),
   ),
 ]);
 

@@ -12,6 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ŧ: "t",
   ı: "i",
   ə: "e",
+  臺: "台",
   "&": " and ",
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
@@ -21,7 +22,7 @@ const MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
 
 /** Signs inside a word, O’Fallon and D.C., and characters that nobody sees: joiners, soft hyphens, marks of direction. */
-const DROPPED = /[.'’‘‛`´ʹʻʼʽ\p{Cf}]/gu;
+const DROPPED = /[.'’‘‛`´′ʹʻʼʽ\p{Cf}]/gu;
 
 const HIRAGANA = /[\u3041-\u3096]/g;
 const FROM_HIRAGANA_TO_KATAKANA = 0x60;

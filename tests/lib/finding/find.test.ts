@@ -112,3 +112,34 @@ describe("postal codes and streets with their city", () => {
     ["10997", "unknown: 10999, Berlin, Germany"],
   ])("%s", async (text, expected) => expect(await meaningOf(text)).toBe(expected));
 });
+
+describe("what nobody can place", () => {
+  it.each([
+    ["pizza berln", "unknown: Pizza in Berlin, Germany"],
+    ["ramen in berln", "unknown: Ramen in Berlin, Germany"],
+    ["brunch Lisbonn", "unknown: Brunch in Lisbon, Portugal"],
+    ["berlin germnay", "unknown: Berlin, Germany"],
+    ["Berln Germany", "unknown: Berlin, Germany"],
+    ["new yrok", "unknown: New York, USA"],
+    ["unheard berlin", "unknown: Berlin, Germany"],
+    ["Xyzzyville", "unknown: "],
+  ])("%s", async (text, expected) => expect(await meaningOf(text)).toBe(expected));
+});
+
+describe("words of every language of the site, in any spelling", () => {
+  it.each([
+    ["Frühstück Berlin", `frühstück at ${BERLIN}`],
+    ["fruehstueck berlin", `frühstück at ${BERLIN}`],
+    ["desayuno Madrid", "desayuno at 40.4, -3.7"],
+    ["petit déjeuner à Lyon", "petit déjeuner at 45.7, 4.8"],
+    ["早餐 台北", "早餐 at 25.0, 121.5"],
+    ["臺北", "25.0, 121.5"],
+    ["臺北素食餐廳", "vegetarian at 25.0, 121.5"],
+    ["vegan doener kreuzberg", `vegan doner at ${KREUZBERG}`],
+    ["vegan-friendly restaurants berlin", `vegan at ${BERLIN}`],
+    ["vegan dinner berlin", `vegan at ${BERLIN}`],
+    ["guenstig in der naehe", "cheap at near me"],
+    ["veganes Essen in der Nähe von Berlin", `vegan at ${BERLIN}`],
+    ["restaurants", "near me"],
+  ])("%s", async (text, expected) => expect(await meaningOf(text)).toBe(expected));
+});
