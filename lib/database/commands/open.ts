@@ -33,7 +33,7 @@ type Options = {
 };
 
 const noDatabase = (location: string) =>
-  new CommandError(`There is no database yet in ${location}: npm start makes one.`);
+  new CommandError(`Nothing of the site is in ${location} yet: npm start makes its database.`);
 
 /** A database that was opened without migrations, and how many it lacks. */
 async function asItIs(

@@ -67,7 +67,7 @@ test.each([
   ["samples", ["remove"]],
 ])("npm run %s -- %j makes no database where there is none", (name, parameters) => {
   const { status, stderr } = run(name, parameters);
-  expect(stderr).toBe(`There is no database yet in ${data()}: npm start makes one.`);
+  expect(stderr).toBe(`Nothing of the site is in ${data()} yet: npm start makes its database.`);
   expect(status).toBe(1);
   expect(existsSync(data())).toBe(false);
 });
