@@ -168,13 +168,15 @@ export function createPlaceSearch({ names, table, restaurantsIn }: Gazetteer) {
     return undefined;
   }
 
-  /** The largest places of a time zone. */
+  /** The largest places of a time zone, without the districts of others. */
   function ofZone(timeZone: string, limit: number): GazetteerPlace[] {
-    return table
-      .ofZone(timeZone)
-      .sort((a, b) => sizeOf(b) - sizeOf(a))
-      .slice(0, limit)
-      .map(table.place);
+    const found: GazetteerPlace[] = [];
+    for (const number of table.ofZone(timeZone).sort((a, b) => sizeOf(b) - sizeOf(a))) {
+      if (found.length === limit) break;
+      const place = table.place(number);
+      if (!found.some((city) => isWithin(city)(place))) found.push(place);
+    }
+    return found;
   }
 
   return {

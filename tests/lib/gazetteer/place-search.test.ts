@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { cityLabel } from "@/lib/gazetteer/search";
-import { examplePlaces } from "@/tests/fakes/place-search";
+import { examplePlaces, placesOf } from "@/tests/fakes/place-search";
 
 const places = examplePlaces();
 const labels = (matches: ReturnType<typeof places.startingWith>) =>
@@ -120,3 +120,38 @@ it("the largest places of a time zone come first", () =>
     "Munich",
     "Köln",
   ]));
+
+it.each([
+  ["Asia/Calcutta", "Asia/Kolkata"],
+  ["Asia/Kolkata", "Asia/Calcutta"],
+  ["Asia/Saigon", "Asia/Ho_Chi_Minh"],
+  ["America/Buenos_Aires", "America/Argentina/Buenos_Aires"],
+  ["Asia/Katmandu", "Asia/Kathmandu"],
+])("a device in %s is in the time zone %s", (device, timeZone) => {
+  const row = { name: "Place", country: "IN", population: 1_000, geonameId: 1, timeZone };
+  const found = placesOf([row], [], () => 0).ofZone(device, 3);
+  expect(found.map(({ name }) => name)).toEqual(["Place"]);
+});
+
+it("a time zone that nobody knows has no places", () =>
+  expect(places.ofZone("Nowhere/Else", 3)).toEqual([]));
+
+it("districts of a city are no places of their own in a time zone", () => {
+  const city = (name: string, lat: number, population: number, geonameId: number) => ({
+    ...{ name, country: "US", lat, lng: -74, population, geonameId },
+    timeZone: "America/New_York",
+  });
+  const search = placesOf(
+    [
+      city("New York City", 40.714, 8_000_000, 1),
+      city("Brooklyn", 40.65, 2_300_000, 2),
+      city("Philadelphia", 39.952, 1_500_000, 3),
+    ],
+    [],
+    () => 0,
+  );
+  expect(search.ofZone("America/New_York", 3).map(({ name }) => name)).toEqual([
+    "New York City",
+    "Philadelphia",
+  ]);
+});

@@ -105,9 +105,33 @@ describe("readFoodText (P4.21)", () => {
     ["מסעדה טבעונית בסביבה", "", ""],
     ["小吃", "", "小吃"],
     ["霜淇淋", "Ice cream and soft serve", ""],
+    ["guenstig", "Cheap: $, or street food", ""],
+    ["spaet geoeffnet", "Open at 22:30 today", ""],
+    ["fruehstueck in der naehe", "Breakfast and brunch", ""],
+    ["ｖｅｇａｎ ｇｌｕｔｅｎ ｆｒｅｅ", "Gluten-free options", ""],
+    ["kid’s", "Family friendly", ""],
+    ["kids menu", "Family friendly", ""],
+    ["with my kids", "Family friendly", ""],
+    ["family restaurant", "Family friendly", ""],
+    ["dogs welcome", "Pet friendly", ""],
+    ["corn dogs", "", "corn dogs"],
+    ["coeliac friendly", "Gluten-free options", ""],
+    ["GF pizza", "Gluten-free options", "pizza"],
+    ["outside", "Outdoor seating", ""],
+    ["accessible", "Wheelchair access", ""],
+    ["open till late", "Open at 22:30 today", ""],
+    ["cheap late night eats", "Cheap: $, or street food + Open at 22:30 today", ""],
+    ["midnight", "Open at 23:30 today", ""],
+    ["24/7", "Open 24 hours today", ""],
+    ["open sunday", "Open on Sunday", ""],
+    ["sonntags geöffnet", "Open on Sunday", ""],
+    ["sunday brunch", "Open on Sunday + Breakfast and brunch", ""],
+    ["diner", "", "diner"],
+    ["vegan-friendly dinner", "", ""],
   ])("of %j", (text, understood, rest) => expect(read(text)).toEqual([understood, rest]));
 
-  it("also looks for the singular of a dish", () => {
+  it("also looks for the singular of a dish, and for ice cream in two words", () => {
+    expect(readFoodText("icecream").rest).toEqual([["icecream", "ice cream"]]);
     expect(readFoodText("burgers").rest).toEqual([["burgers", "burger"]]);
   });
 
