@@ -26,7 +26,9 @@ export function homeMetadata(language: Language = DEFAULT_LANGUAGE) {
 }
 
 /** The home page in the language of its path. */
-export async function HomeScreen() {
+export async function HomeScreen({ language = DEFAULT_LANGUAGE }: { language?: Language }) {
+  const isEnglish = language === DEFAULT_LANGUAGE;
+  const t = textsIn<HomeText>(language, "home");
   return (
     <>
       <Home
@@ -35,7 +37,12 @@ export async function HomeScreen() {
         isKept={hasDatabase()}
         real={await getRealHome()}
       />
-      <JsonLd things={[organizationData(), websiteData()]} />
+      <JsonLd
+        things={[
+          organizationData(),
+          isEnglish ? websiteData() : websiteData(language, t("page-description")),
+        ]}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ export async function generateMetadata({ params }: PageProps<"/[language]">) {
 }
 
 export default async function TranslatedHomePage({ params }: PageProps<"/[language]">) {
-  if (!isPrefixedLanguage((await params).language)) notFound();
-  return <HomeScreen />;
+  const { language } = await params;
+  if (!isPrefixedLanguage(language)) notFound();
+  return <HomeScreen language={language} />;
 }

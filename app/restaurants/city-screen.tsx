@@ -19,7 +19,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
 import { filesOf, textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/city.json";
-import { cityMetadataIn } from "@/lib/places/metadata-in";
+import { placeMetadataIn } from "@/lib/places/metadata-in";
 import { withPlaces } from "@/lib/restaurants/card-place";
 import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -31,6 +31,7 @@ import { restaurantMarker } from "@/lib/map/markers";
 import { nearMeHref } from "@/lib/near-me/href";
 import { nearMeCityPath } from "@/lib/near-me/place-path";
 import { placeMetadata } from "@/lib/places/metadata";
+import { cityPlaceIn } from "@/lib/places/place-in";
 import { placeCamera } from "@/lib/places/place-camera";
 import {
   findRenamedCity,
@@ -40,12 +41,14 @@ import {
   listCitiesNear,
   listCityPins,
 } from "@/lib/places/queries";
-import { isFirstPage, parseView } from "@/lib/places/view";
+import { isFirstPage, parseView, viewPath } from "@/lib/places/view";
 import { listPhraseCardsOf } from "@/lib/phrases/queries";
 import { cityFeedHref, cityHref, countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { memberEventData } from "@/lib/structured-data/events";
+import { translatedPageData } from "@/lib/structured-data/site";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
+import { placeTitleIn } from "@/lib/places/title-in";
 import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 /** The height, and the width that a phone has. The page scrolls past a map that is no higher. */
@@ -69,7 +72,8 @@ export async function cityMetadata(path: CityPath, language: Language = DEFAULT_
   const found = await load(path);
   if (!found) return {};
   const { city, view, list } = found;
-  if (language !== DEFAULT_LANGUAGE) return cityMetadataIn(language, city, view, list);
+  if (language !== DEFAULT_LANGUAGE)
+    return placeMetadataIn(language, cityPlaceIn(language, city), cityHref(city.id), view, list);
   return placeMetadata(city, cityHref(city.id), view, list, cityFeedHref(city.id));
 }
 
@@ -87,9 +91,10 @@ export async function CityScreen({ path, language = DEFAULT_LANGUAGE }: CityScre
     notFound();
   }
   const t = textsIn<keyof typeof english>(language, "city");
-  const { city, view, list } = found;
+  const { view, list } = found;
+  const city = cityPlaceIn(language, found.city);
   const href = cityHref(city.id);
-  const nearby = await listCitiesNear(city);
+  const nearby = (await listCitiesNear(city)).map((each) => cityPlaceIn(language, each));
   const pins = await listCityPins(city.id, view, list);
   const cards = isFirstPage(view) ? await listPhraseCardsOf(city.countryCode) : [];
   const top = isFirstPage(view) ? await getTopPlaces(city) : { rated: [], confirmed: [] };
@@ -181,11 +186,20 @@ export async function CityScreen({ path, language = DEFAULT_LANGUAGE }: CityScre
       <JsonLd
         things={[
           breadcrumbData(
-            { name: t("cities"), path: ROUTES.byCity },
-            { name: country.name, path: country.href },
+            { name: t("cities"), path: pathIn(language, ROUTES.byCity) as "/" },
+            { name: country.name, path: pathIn(language, country.href) as "/" },
             { name: city.name, path: pathIn(language, href) as "/" },
           ),
-          restaurantListData(list.restaurants),
+          restaurantListData(list.restaurants, language),
+          ...(language === DEFAULT_LANGUAGE
+            ? []
+            : [
+                translatedPageData(
+                  language,
+                  `${href}${viewPath(view)}`,
+                  placeTitleIn(language, city, view, list),
+                ),
+              ]),
           ...events.flatMap(memberEventData),
         ]}
       />
@@ -196,7 +210,7 @@ export async function CityScreen({ path, language = DEFAULT_LANGUAGE }: CityScre
   return (
     <PartTexts
       subjects={{
-        ...filesOf(language, ["card", "hours", "map", "map-box"]),
+        ...filesOf(language, ["card", "hours", "live-map", "map", "map-box"]),
         facts: islandFacts(language),
         cuisines: cuisinesAmong(language, shown),
       }}

@@ -28,6 +28,7 @@ import {
 import { getRatingCounts } from "@/lib/reviews/queries";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { translatedPageData } from "@/lib/structured-data/site";
 import { restaurantData } from "@/lib/structured-data/restaurants";
 import { getTipsAndPrices } from "@/lib/tips/queries";
 
@@ -110,6 +111,9 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
             dishes: dishes?.served ?? [],
             language,
           }),
+          ...(language === DEFAULT_LANGUAGE
+            ? []
+            : [translatedPageData(language, restaurantHref(id), restaurant.name)]),
         ]}
       />
     </>
@@ -122,7 +126,7 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
   return (
     <PartTexts
       subjects={{
-        ...filesOf(language, ["card", "hours", "map", "map-box", "presses"]),
+        ...filesOf(language, ["card", "hours", "live-map", "map", "map-box", "presses"]),
         facts: islandFacts(language),
         cuisines,
       }}

@@ -137,6 +137,10 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                           name: <Name>{storageKeys.pendingAction}</Name>,
                           text: "The button that you pressed before you were asked to sign in, so that it is carried out once afterwards. Local storage, for 30 minutes at the latest.",
                         },
+                        {
+                          name: <Name>{storageKeys.notice}</Name>,
+                          text: "What was said about a form that you sent, for the page in another language that you return to. Session storage, removed after one use.",
+                        },
                       ]
                     : []),
                   {

@@ -1,18 +1,21 @@
+import { useTexts } from "#texts";
 import { EmptyState } from "@/components/site/empty-state";
 import { Button } from "@/components/ui/button";
+import english from "@/lib/messages/en/cities.json";
 
 /** Shown when no city matches the search. */
 export function CitiesEmpty({ onClear }: { onClear: () => void }) {
+  const t = useTexts("cities", english);
   return (
     <EmptyState
-      title="No cities found matching the search"
+      title={t("none")}
       action={
         <Button variant="beet" onClick={onClear}>
-          Clear search
+          {t("clear")}
         </Button>
       }
     >
-      Try another spelling, or the name of a country.
+      {t("none.text")}
     </EmptyState>
   );
 }

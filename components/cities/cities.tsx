@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -15,6 +16,7 @@ import { useTileMarkers } from "@/components/cities/use-tile-markers";
 import { PageHeading } from "@/components/ui/page-heading";
 import { scrollToTopOf } from "@/lib/browser/scroll-to";
 import type { MapMarker } from "@/lib/map/markers";
+import english from "@/lib/messages/en/cities.json";
 import { filterCityGroups } from "@/lib/cities/search";
 import type { City, CityGroup } from "@/lib/cities/types";
 import { SampleNote } from "@/components/ui/sample-note";
@@ -29,8 +31,9 @@ type CitiesProps = {
 
 /** The cities screen: at most one city is selected, and a search never drops it. */
 export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
+  const t = useTexts("cities", english);
   const [text, setText] = useState("");
-  const [selected, select] = useSelectedCity(groups);
+  const [selected, select] = useSelectedCity(groups, t.language);
   const ofTiles = useTileMarkers(isTiled ? selected : undefined);
   const map = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -61,26 +64,24 @@ export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
   return (
     <main className="wrap">
       <PageHeading
-        title="Vegan Restaurants By City"
+        title={t("title")}
         aside={
           <label className="field w-full lg:w-105 noscript:hidden">
             <Search size={20} strokeWidth={1.9} aria-hidden="true" />
-            <span className="sr-only">Search cities...</span>
+            <span className="sr-only">{t("search")}</span>
             <input
               ref={search}
               type="search"
               enterKeyHint="search"
               autoComplete="off"
-              placeholder="Search cities..."
+              placeholder={t("search")}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
           </label>
         }
       />
-      <NeedsJavaScript className="mb-4">
-        The search and the maps of the cities need JavaScript.
-      </NeedsJavaScript>
+      <NeedsJavaScript className="mb-4">{t("needs-scripts")}</NeedsJavaScript>
       {selected && (
         <CityMap
           ref={map}
@@ -93,7 +94,7 @@ export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
       {!isTiled && (
         <div aria-live="polite" aria-atomic="true">
           {count === 0 && <CitiesEmpty onClear={clearSearch} />}
-          {count > 0 && text.trim() && <p className="sr-only">{count} found</p>}
+          {count > 0 && text.trim() && <p className="sr-only">{t("found.count", { count })}</p>}
         </div>
       )}
       {shown.map(({ continent, cities }) => (
@@ -108,9 +109,7 @@ export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
       {isTiled && (
         <FoundCities {...{ text, named }} listed={groups} found={count} onClear={clearSearch} />
       )}
-      {count > 0 && !isTiled && (
-        <SampleNote className="mt-10">The numbers of restaurants are sample figures.</SampleNote>
-      )}
+      {count > 0 && !isTiled && <SampleNote className="mt-10">{t("sample")}</SampleNote>}
     </main>
   );
 }

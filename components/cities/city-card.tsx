@@ -1,6 +1,8 @@
+import { useTexts } from "#texts";
 import { Check, Map } from "lucide-react";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
+import english from "@/lib/messages/en/cities.json";
 import type { City } from "@/lib/cities/types";
 import { usualCountryName } from "@/lib/languages/usual-country-name";
 
@@ -11,12 +13,17 @@ export function cityCardId({ id }: City) {
 
 /** The number of the city's restaurants, and of which (P7.2). */
 function CityCount({ city: { count, pageId, veganCount = 0 } }: { city: City }) {
-  const number = <strong className="font-bold text-ink tabular-nums">{formatCount(count)}</strong>;
-  if (!pageId) return <span>{number} vegan restaurants</span>;
+  const t = useTexts("cities", english);
+  const b = () => (
+    <strong key="count" className="font-bold text-ink tabular-nums">
+      {formatCountIn(t.language, count)}
+    </strong>
+  );
+  if (!pageId) return <span>{t.rich("card.sample", { b })}</span>;
   return (
     <span>
-      {number} {count === 1 ? "place" : "places"} with vegan food
-      {veganCount > 0 && `, ${formatCount(veganCount)} fully vegan`}
+      {t.rich("card.places", { count, b })}
+      {veganCount > 0 && t("card.vegan", { count: formatCountIn(t.language, veganCount) })}
     </span>
   );
 }
@@ -25,6 +32,7 @@ type CityCardProps = { city: City; isSelected: boolean; onChoose: (city: City) =
 
 /** A city with its country and count. Pressing it opens its map, pressing it again closes it. */
 export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
+  const t = useTexts("cities", english);
   const Icon = isSelected ? Check : Map;
   return (
     <button
@@ -34,7 +42,7 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
       aria-pressed={isSelected}
       onClick={() => onChoose(city)}
       className={cn(
-        "group grid w-full scroll-mt-14 text-left transition-colors duration-120",
+        "group grid w-full scroll-mt-14 text-start transition-colors duration-120",
         "max-md:-mx-3.5 max-md:min-h-[72px] max-md:w-[calc(100%+1.75rem)] max-md:grid-cols-end max-md:items-baseline max-md:gap-x-3 max-md:rounded-tile max-md:px-3.5 max-md:py-3 max-md:focus-visible:-outline-offset-3 print:mx-0! print:w-full!",
         "md:h-full md:min-h-29 md:grid-cols-1 md:content-between md:rounded-lg md:border-frame md:px-4.5 md:py-4 lg:scroll-mt-0",
         isSelected
@@ -55,7 +63,7 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
           )}
         >
           <Icon size={15} strokeWidth={2.1} aria-hidden="true" />
-          {isSelected ? "Viewing map above" : "Click to view map"}
+          {t(isSelected ? "card.shown" : "card.open")}
         </span>
       </span>
     </button>

@@ -1,8 +1,11 @@
+import { useTexts } from "#texts";
 import { X } from "lucide-react";
 import { useMemo, type Ref } from "react";
 import { MapView } from "@/components/map/map-view";
 import { Button } from "@/components/ui/button";
 import type { MapMarker } from "@/lib/map/markers";
+import english from "@/lib/messages/en/cities.json";
+import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import { cityMarkerId, cityMarkers } from "@/lib/cities/city-markers";
 import type { City } from "@/lib/cities/types";
 
@@ -18,6 +21,7 @@ type CityMapProps = {
 
 /** The map of the selected city, above the list (P7.4). */
 export function CityMap({ ref, city, restaurants, onShowAll }: CityMapProps) {
+  const t = useTexts("cities", english);
   const markers = useMemo(() => cityMarkers(city, restaurants), [city, restaurants]);
   return (
     <section
@@ -30,15 +34,15 @@ export function CityMap({ ref, city, restaurants, onShowAll }: CityMapProps) {
           id="city-map"
           className="font-display text-[1.375rem] leading-close text-balance md:text-h3"
         >
-          Restaurants in {city.name}
+          {t("map.title", { name: nameAfterPrefix(t.language, city.name) })}
         </h2>
         <Button size="sm" onClick={() => onShowAll(city)}>
           <X size={18} strokeWidth={1.9} aria-hidden="true" />
-          Show All Cities
+          {t("map.close")}
         </Button>
       </div>
       <MapView
-        label={`Map of ${city.name}`}
+        label={t("map", { name: city.name })}
         markers={markers}
         selectedId={cityMarkerId(city)}
         center={city}

@@ -1,6 +1,9 @@
+import { useTexts } from "#texts";
+import { useFactWords } from "#fact-words";
 import type { MouseEvent } from "react";
 import { chipVariants } from "@/components/ui/chip";
 import { scrollToTopOf } from "@/lib/browser/scroll-to";
+import english from "@/lib/messages/en/cities.json";
 import { citySlug } from "@/lib/cities/slug";
 import type { CityGroup } from "@/lib/cities/types";
 
@@ -15,10 +18,12 @@ function jump(event: MouseEvent<HTMLAnchorElement>) {
 
 /** The row of chips that jumps to a continent. */
 export function ContinentChips({ groups }: { groups: CityGroup[] }) {
+  const t = useTexts("cities", english);
+  const words = useFactWords();
   if (groups.length === 0) return null;
   return (
     <nav
-      aria-label="Continents"
+      aria-label={t("continents")}
       className="flex gap-2 pt-1 pb-4 max-md:-mx-(--gutter) max-md:scroll-x max-md:px-(--gutter) md:flex-wrap md:pb-7"
     >
       {groups.map(({ continent, cities }) => (
@@ -28,10 +33,10 @@ export function ContinentChips({ groups }: { groups: CityGroup[] }) {
           onClick={jump}
           className={chipVariants({ className: "relative" })}
         >
-          {continent}{" "}
+          {words("continent", continent)}{" "}
           <span className="text-ink-3 tabular-nums">
             {cities.length}
-            <span className="sr-only">{cities.length === 1 ? " city" : " cities"}</span>
+            <span className="sr-only">{t("continent.cities", { count: cities.length })}</span>
           </span>
         </a>
       ))}

@@ -1,6 +1,10 @@
+import { useTexts } from "#texts";
+import { useFactWords } from "#fact-words";
 import { CityCard } from "@/components/cities/city-card";
 import type { Continent } from "@/lib/cities/continents";
 import { IntentLink } from "@/components/ui/intent-link";
+import english from "@/lib/messages/en/cities.json";
+import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import { citySlug } from "@/lib/cities/slug";
 import type { City } from "@/lib/cities/types";
 import { cityHref } from "@/lib/routes";
@@ -19,6 +23,8 @@ export function ContinentSection({
   selectedId,
   onChoose,
 }: ContinentSectionProps) {
+  const t = useTexts("cities", english);
+  const words = useFactWords();
   const id = citySlug(continent);
   return (
     <section
@@ -29,7 +35,7 @@ export function ContinentSection({
     >
       <div className="max-lg:sticky max-lg:top-(--header-height) max-lg:z-10 max-lg:bg-paper max-lg:py-4">
         <h2 id={`${id}-name`} className="font-display text-h3 lg:sticky lg:top-24">
-          {continent}
+          {words("continent", continent)}
         </h2>
       </div>
       <ul className="md:grid md:grid-cols-[repeat(auto-fill,minmax(310px,1fr))] md:gap-3">
@@ -38,7 +44,7 @@ export function ContinentSection({
             <CityCard city={city} isSelected={city.id === selectedId} onChoose={onChoose} />
             {city.pageId !== undefined && (
               <IntentLink href={cityHref(city.pageId)} className="link tap text-small">
-                All places in {city.name}
+                {t("all", { name: nameAfterPrefix(t.language, city.name) })}
               </IntentLink>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Building2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { CountryCard } from "@/components/cities/country-card";
@@ -7,6 +8,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { SampleNote } from "@/components/ui/sample-note";
 import type { Country } from "@/lib/cities/types";
+import english from "@/lib/messages/en/country.json";
 import { ROUTES } from "@/lib/routes";
 
 type CountriesProps = {
@@ -16,15 +18,12 @@ type CountriesProps = {
 };
 
 export function Countries({ countries, children }: CountriesProps) {
+  const t = useTexts("country", english);
   return (
     <main className="wrap">
       <PageHeading
-        title="Vegan Restaurants Worldwide"
-        lead={
-          children
-            ? "Pick one and get hungry."
-            : "Six countries to start with. Pick one and get hungry."
-        }
+        title={t("countries.title")}
+        lead={t(children ? "countries.lead" : "countries.lead.samples")}
       />
       <ul className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-x-7 md:gap-y-13 lg:grid-cols-3">
         {countries.map((country) => (
@@ -33,11 +32,9 @@ export function Countries({ countries, children }: CountriesProps) {
           </li>
         ))}
       </ul>
-      {children ?? (
-        <SampleNote className="mt-8">The numbers of restaurants are sample figures.</SampleNote>
-      )}
+      {children ?? <SampleNote className="mt-8">{t("countries.sample")}</SampleNote>}
       <Tip
-        title="Know the city already?"
+        title={t("tip")}
         className="mt-8 gap-y-6 md:mt-18 md:py-8"
         action={
           <IntentLink
@@ -45,13 +42,11 @@ export function Countries({ countries, children }: CountriesProps) {
             className={buttonVariants({ className: "max-md:w-full" })}
           >
             <Building2 size={20} strokeWidth={1.9} aria-hidden="true" />
-            Browse by City
+            {t("tip.action")}
           </IntentLink>
         }
       >
-        {children
-          ? "Every city has a page of its own."
-          : "About 100 cities on six continents, each with its own map."}
+        {t(children ? "tip.text" : "tip.samples")}
       </Tip>
     </main>
   );

@@ -1,9 +1,13 @@
+import { useTexts } from "#texts";
 import { IntentLink } from "@/components/ui/intent-link";
+import { cityNameIn } from "@/lib/city-names/city-name";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
+import { countryIn } from "@/lib/languages/country-name";
+import { listComma } from "@/lib/languages/marks";
+import english from "@/lib/messages/en/country.json";
 import type { Country } from "@/lib/cities/types";
 import { countryHref } from "@/lib/routes";
-import { usualCountryName } from "@/lib/languages/usual-country-name";
 
 const FIGURES = "headline text-2xl leading-none md:text-[2.125rem]";
 /** The number of its cities that fit beside the flag on phones. */
@@ -11,7 +15,9 @@ const PHONE_CITIES = 2;
 
 /** A country with its flag and count. The whole card is one link. */
 export function CountryCard({ country }: { country: Country }) {
+  const t = useTexts("country", english);
   const { name, count, veganCount = 0, flag, slug, topCities } = country;
+  const shownName = countryIn(t.language, name);
   return (
     <article className="group relative max-md:grid max-md:grid-cols-[108px_minmax(0,1fr)] max-md:items-center max-md:gap-4 max-md:border-b max-md:border-line max-md:py-4">
       <div
@@ -24,7 +30,7 @@ export function CountryCard({ country }: { country: Country }) {
         {flag && (
           <img
             src={flag}
-            alt={`Flag: ${usualCountryName(name)}`}
+            alt={t("countries.flag", { name: shownName })}
             width={300}
             height={200}
             className="size-full hover-zoom object-cover"
@@ -37,25 +43,27 @@ export function CountryCard({ country }: { country: Country }) {
             href={countryHref(name)}
             className="card-link decoration-3 underline-offset-5 after:rounded-xl"
           >
-            {usualCountryName(name)}
+            {shownName}
           </IntentLink>
         </h2>
         <p className="contents">
-          <span className={`${FIGURES} text-right tracking-snug tabular-nums`}>
-            {formatCount(count)}
+          <span className={`${FIGURES} text-end tracking-snug tabular-nums`}>
+            {formatCountIn(t.language, count)}
           </span>{" "}
-          <span className="order-1 text-right text-micro text-ink-2 md:text-note">
-            {slug ? "with vegan food" : "restaurants"}
+          <span className="order-1 text-end text-micro text-ink-2 md:text-note">
+            {t(slug ? "countries.food" : "countries.restaurants")}
             {slug && veganCount > 0 && (
-              <span className="block">{formatCount(veganCount)} fully vegan</span>
+              <span className="block">
+                {t("vegan", { count: formatCountIn(t.language, veganCount) })}
+              </span>
             )}
           </span>
         </p>
         <p className="text-micro text-ink-3 md:text-note">
           {topCities.map((city, index) => (
             <span key={city} className={index >= PHONE_CITIES ? "max-md:hidden" : undefined}>
-              {index > 0 && ", "}
-              {city}
+              {index > 0 && listComma(t.language)}
+              {cityNameIn(t.language, { name: city, country: name })}
             </span>
           ))}
         </p>

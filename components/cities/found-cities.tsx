@@ -1,10 +1,11 @@
+import { useTexts } from "#texts";
 import { CitiesEmpty } from "@/components/cities/cities-empty";
 import { OtherCities } from "@/components/cities/other-cities";
 import type { OtherNames } from "@/components/cities/use-other-names";
 import { useOtherCities } from "@/components/cities/use-other-cities";
 import { AfterPause } from "@/components/ui/after-pause";
 import type { CityGroup } from "@/lib/cities/types";
-import { formatCount } from "@/lib/counts";
+import english from "@/lib/messages/en/cities.json";
 
 type FoundCitiesProps = {
   text: string;
@@ -20,15 +21,15 @@ type FoundCitiesProps = {
  * Found cities that are not on the page. The total is announced once, after a pause in typing; the lists themselves are not.
  */
 export function FoundCities({ text, listed, found, named, onClear }: FoundCitiesProps) {
+  const t = useTexts("cities", english);
   const others = useOtherCities(text, listed, named.ids);
   const isSearching = text.trim() !== "";
   const count = found + (others?.length ?? 0);
-  const counted = count === 1 ? "1 city found" : `${formatCount(count)} cities found`;
   return (
     <>
       <p aria-live="polite" aria-atomic="true" className="sr-only">
         {isSearching && others && named.isSettled && (
-          <AfterPause key={text} text={count === 0 ? "No cities found" : counted} />
+          <AfterPause key={text} text={count === 0 ? t("found.none") : t("found", { count })} />
         )}
       </p>
       {isSearching && others && named.isSettled && count === 0 && <CitiesEmpty onClear={onClear} />}

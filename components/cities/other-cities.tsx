@@ -1,6 +1,10 @@
+import { useTexts } from "#texts";
+import { use } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { IndexedCity } from "@/lib/cities/city-index";
-import { veganFoodCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
+import { TextsContext } from "@/lib/languages/texts-context";
+import english from "@/lib/messages/en/cities.json";
 import { cityHref } from "@/lib/routes";
 import { usualCountryName } from "@/lib/languages/usual-country-name";
 
@@ -8,9 +12,11 @@ const SHOWN = 60;
 
 /** The cities that the search finds beyond those on the page, as links to their pages. */
 export function OtherCities({ cities }: { cities: readonly IndexedCity[] }) {
+  const t = useTexts("cities", english);
+  const countries = use(TextsContext)?.subjects.countries;
   if (cities.length === 0) return null;
   return (
-    <section aria-label="More cities" className="mt-6">
+    <section aria-label={t("more")} className="mt-6">
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {cities.slice(0, SHOWN).map(({ id, name, country, count }) => (
           <li
@@ -21,10 +27,12 @@ export function OtherCities({ cities }: { cities: readonly IndexedCity[] }) {
               <IntentLink href={cityHref(id)} className="card-link font-strong">
                 {name}
               </IntentLink>
-              <span className="block text-small text-ink-3">{usualCountryName(country)}</span>
+              <span className="block text-small text-ink-3">
+                {String(countries?.[country] ?? usualCountryName(country))}
+              </span>
             </span>
-            <span className="ml-auto text-right text-small text-ink-2">
-              {veganFoodCount(count)}
+            <span className="ms-auto text-end text-small text-ink-2">
+              {t.rich("card.places", { count, b: () => formatCountIn(t.language, count) })}
             </span>
           </li>
         ))}

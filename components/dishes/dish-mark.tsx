@@ -3,7 +3,7 @@ import { Check, Utensils } from "lucide-react";
 import { rememberMark, useOwnMark } from "@/components/dishes/use-account-marks";
 import { usePress } from "@/components/site/use-press";
 import { buttonVariants } from "@/components/ui/button";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
 import { markWithoutScripts, sendMark } from "@/lib/dishes/actions";
 import english from "@/lib/messages/en/presses.json";
 import type { MarkKind } from "@/lib/dishes/types";
@@ -45,7 +45,9 @@ export function DishMark({ id, restaurantId, name, kind, count }: DishMarkProps)
   });
   const label = t(kind === "ate" ? "ate" : "gone");
   const shown =
-    count === undefined ? "" : `, ${formatCount(count + Number(isPressed) - Number(isMarked))}`;
+    count === undefined
+      ? ""
+      : `, ${formatCountIn(t.language, count + Number(isPressed) - Number(isMarked))}`;
   const Icon = isPressed ? Check : Utensils;
   return (
     <form action={markWithoutScripts} {...form} className="flex-none print:hidden">

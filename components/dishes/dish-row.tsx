@@ -12,6 +12,7 @@ import english from "@/lib/messages/en/reviews.json";
 import { priceText } from "@/lib/dishes/price";
 import type { Dish, DishLevel } from "@/lib/dishes/types";
 import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
+import { listComma, sentenceSpace } from "@/lib/languages/marks";
 import type { Translator } from "@/lib/languages/translator";
 
 type DishRowProps = {
@@ -39,7 +40,7 @@ function detailsOf({ level, request, allergens }: Dish, t: DishTexts) {
     ...(contains ? [t("dish.contains", { allergens: contains })] : []),
     ...(request ? [t("dish.request", { request })] : []),
     ...(level ? [] : [t("dish.ask")]),
-  ].join(" ");
+  ].join(sentenceSpace(t.language));
 }
 
 type Asked = Pick<DishRowProps, "dish" | "hasPrices" | "isOpenToPhotos">;
@@ -53,7 +54,7 @@ function missingOf({ dish, hasPrices, isOpenToPhotos }: Asked, t: DishTexts) {
     ...(allergens.length > 0 ? [] : [t("dish.fact.allergens")]),
     ...(photo || !isOpenToPhotos ? [] : [t("dish.fact.photo")]),
   ];
-  return facts.length > 0 ? t("dish.add", { facts: facts.join(", ") }) : undefined;
+  return facts.length > 0 ? t("dish.add", { facts: facts.join(listComma(t.language)) }) : undefined;
 }
 
 function Level({ level }: { level: DishLevel }) {

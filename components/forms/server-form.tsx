@@ -1,9 +1,11 @@
 import { CircleAlert } from "lucide-react";
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, use, useContext, type ReactNode } from "react";
 import { DraftNote } from "@/components/forms/draft-note";
 import { useScripts } from "@/components/forms/use-scripts";
 import { useServerForm, type ServerFormOptions } from "@/components/forms/use-server-form";
 import { signInHref } from "@/lib/auth/next-path";
+import { pathLeadingBack } from "@/lib/languages/return-language";
+import { TextsContext } from "@/lib/languages/texts-context";
 import { EMPTY_FORM, type FormState } from "@/lib/forms/form-state";
 
 type FormContext = FormState & { isSending: boolean };
@@ -76,11 +78,17 @@ export function ServerForm({
   ...options
 }: ServerFormProps) {
   const { state, isSending, offer, formProps } = useServerForm({ ...options, initial });
+  const returnTo = use(TextsContext)?.returnTo;
   return (
     <Form value={{ ...state, isSending }}>
       <form {...formProps} id={id} noValidate aria-labelledby={labelledBy} className={className}>
         {options.draft && <DraftNote offer={offer} unsent={unsent} />}
-        <Failure {...state} path={path} hasDraft={Boolean(options.draft)} />
+        <Failure
+          {...state}
+          path={returnTo ? pathLeadingBack(returnTo, path) : path}
+          hasDraft={Boolean(options.draft)}
+        />
+        {returnTo && <input type="hidden" name="language" value={returnTo} />}
         {children}
       </form>
     </Form>

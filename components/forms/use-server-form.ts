@@ -1,12 +1,11 @@
-import { useRouter } from "next/navigation";
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
 import type * as z from "zod/mini";
 import { resendToNewRelease } from "@/components/forms/resend-to-new-release";
 import { useDraft } from "@/components/forms/use-draft";
-import { notify } from "@/lib/browser/notices";
 import { isOfOlderRelease } from "@/lib/browser/older-release";
 import { withinTimeout } from "@/lib/browser/within-timeout";
 import { fieldErrors } from "@/lib/forms/field-errors";
+import { useVisit } from "@/lib/languages/use-visit";
 import { textsOf, type FormAction, type FormState } from "@/lib/forms/form-state";
 
 const OFFLINE = "The site could not be reached.";
@@ -56,7 +55,7 @@ export function useServerForm(options: ServerFormOptions) {
   /** The fields with an error that have been corrected since. */
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
-  const router = useRouter();
+  const visit = useVisit();
   const { keep, forget, offer } = useDraft(draft, form);
 
   useEffect(() => {
@@ -93,8 +92,7 @@ export function useServerForm(options: ServerFormOptions) {
     if (!done) return;
     forget();
     if (onDone) return onDone(done);
-    notify(done.notice);
-    router.push(done.href as "/");
+    visit(done.href, done.notice);
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {

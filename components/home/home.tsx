@@ -11,7 +11,9 @@ import { PopularCities } from "@/components/home/popular-cities";
 import { Strategies } from "@/components/home/strategies";
 import { Testimonials } from "@/components/home/testimonials";
 import { TrueFigures } from "@/components/home/true-figures";
+import { cityNameIn } from "@/lib/city-names/city-name";
 import type { HomeContent, RealHome } from "@/lib/home/types";
+import { countryIn } from "@/lib/languages/country-name";
 import english from "@/lib/messages/en/home.json";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
@@ -36,7 +38,14 @@ export function Home({ content, restaurants, isKept, real }: HomeProps) {
       {real && real.popular.length > 0 && (
         <DirectorySection title={t("cities")} all={{ href: ROUTES.byCity, label: t("cities.all") }}>
           <PopularCities
-            cities={real.popular.map((city) => ({ ...city, detail: t("cities.detail", city) }))}
+            cities={real.popular.map((city) => ({
+              ...city,
+              name: cityNameIn(t.language, city),
+              detail: t("cities.detail", {
+                country: countryIn(t.language, city.country),
+                count: city.count,
+              }),
+            }))}
           />
         </DirectorySection>
       )}

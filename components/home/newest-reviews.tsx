@@ -4,6 +4,7 @@ import { BothNames } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { IntentLink } from "@/components/ui/intent-link";
 import { atLeast } from "@/lib/breakpoints";
+import { cityOfIn } from "@/lib/city-names/city-name";
 import type { HomeReview } from "@/lib/home/types";
 import { formatDayIn } from "@/lib/languages/format-day";
 import english from "@/lib/messages/en/home.json";
@@ -11,7 +12,7 @@ import { restaurantHref } from "@/lib/routes";
 
 function ReviewItem({ review }: { review: HomeReview }) {
   const t = useTexts("home", english);
-  const { restaurantId, restaurantName, city, rating, title, content, userName } = review;
+  const { restaurantId, restaurantName, rating, title, content, userName } = review;
   const [photo] = review.photos ?? [];
   return (
     <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-7">
@@ -30,7 +31,9 @@ function ReviewItem({ review }: { review: HomeReview }) {
         >
           <BothNames {...review} name={restaurantName} />
         </IntentLink>{" "}
-        <span className="font-sans text-note font-normal text-ink-2">{city}</span>
+        <span className="font-sans text-note font-normal text-ink-2">
+          {cityOfIn(t.language, review)}
+        </span>
       </h3>
       <p className="line-clamp-5 text-pretty wrap-anywhere">
         <b className="font-semibold">{title}</b> {content}

@@ -1,11 +1,8 @@
-import { useTexts } from "#texts";
+import { useFactWords } from "#fact-words";
 import { SummaryName } from "@/components/site/summary-name";
-import { InEnglish } from "@/components/ui/in-english";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Rating } from "@/components/site/rating";
 import { cn } from "@/lib/cn";
-import english from "@/lib/messages/en/home.json";
-import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
@@ -14,8 +11,7 @@ type RestaurantLabelProps = { restaurant: RestaurantSummary; spot: string };
 /** A restaurant's label on the hero's picture, shown from `lg` up. */
 export function RestaurantLabel({ restaurant, spot }: RestaurantLabelProps) {
   const { id, name, nameLang, picture, rating, cuisine } = restaurant;
-  // The words for cuisines are English.
-  const isEnglish = useTexts("home", english).language === DEFAULT_LANGUAGE;
+  const words = useFactWords();
   return (
     <IntentLink
       href={restaurantHref(id)}
@@ -39,7 +35,7 @@ export function RestaurantLabel({ restaurant, spot }: RestaurantLabelProps) {
         </b>
         <span className="dot-list text-small">
           {rating !== undefined && <Rating rating={rating} size={14} />}
-          {isEnglish ? <span>{cuisine[0]}</span> : <InEnglish href={restaurantHref(id)} />}
+          {cuisine[0] && <span>{words("cuisine", cuisine[0])}</span>}
         </span>
       </span>
     </IntentLink>

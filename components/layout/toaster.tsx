@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { connectNotices, whenNoticesWait } from "@/lib/browser/notices";
+import { connectNotices, showKeptNotice, whenNoticesWait } from "@/lib/browser/notices";
 import { useLazyPart } from "@/lib/browser/use-lazy-part";
 
 const loadToaster = () => import("@/components/ui/notices/notice-toaster");
@@ -10,6 +10,7 @@ const loadToaster = () => import("@/components/ui/notices/notice-toaster");
 export function Toaster() {
   const [toaster, ask] = useLazyPart(loadToaster);
 
+  useEffect(showKeptNotice, []);
   useEffect(() => whenNoticesWait(ask), [ask]);
 
   return toaster ? <toaster.NoticeToaster connect={connectNotices} /> : null;

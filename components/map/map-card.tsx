@@ -1,5 +1,5 @@
+import { useTexts } from "#texts";
 import { X } from "lucide-react";
-import Link from "next/link";
 import {
   useEffect,
   useRef,
@@ -13,10 +13,13 @@ import { Price } from "@/components/site/price";
 import { Rating } from "@/components/site/rating";
 import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
+import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/live-map.json";
 import type { MapMarker } from "@/lib/map/markers";
 
 function Facts({ isOpen, distance, price }: MapMarker) {
+  const t = useTexts("live-map", english);
   if (isOpen === undefined && !distance && !price) return null;
   return (
     <p className="dot-list text-small">
@@ -24,11 +27,11 @@ function Facts({ isOpen, distance, price }: MapMarker) {
         <span className={cn("font-strong", isOpen ? "text-leaf-ink" : "text-ink-3")}>
           <i
             className={cn(
-              "mr-1.5 inline-block size-2.25 rounded-full",
+              "me-1.5 inline-block size-2.25 rounded-full",
               isOpen ? "bg-leaf" : "border-2 border-ink-3",
             )}
           />
-          {isOpen ? "Open" : "Closed"}
+          {t(isOpen ? "open" : "closed")}
         </span>
       )}
       {distance && <span>{distance}</span>}
@@ -43,12 +46,13 @@ function MarkerRow({ marker }: { marker: MapMarker }) {
     <div className="relative">
       <div className="flex justify-between gap-3">
         {href ? (
-          <Link
+          <IntentLink
             href={href}
+            isCard
             className="font-title outline-none after:absolute after:-inset-x-3 after:-inset-y-2 after:rounded-md hover:underline focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
             <SummaryName {...{ name, nameLang }} />
-          </Link>
+          </IntentLink>
         ) : (
           <b className="font-title">
             <SummaryName {...{ name, nameLang }} />
@@ -100,6 +104,7 @@ export function MapCard({
   onClose,
   ...rest
 }: PlaceCardProps) {
+  const t = useTexts("live-map", english);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -119,7 +124,7 @@ export function MapCard({
         if (event.key === "Escape" && !(content && isOfMenu(event))) onClose();
       }}
       className={cn(
-        "pointer-events-auto relative cursor-auto rounded-lg bg-raised text-left font-sans text-body text-ink shadow-lg select-text",
+        "pointer-events-auto relative cursor-auto rounded-lg bg-raised text-start font-sans text-body text-ink shadow-lg select-text",
         content ? "overflow-clip" : "max-h-60 overflow-y-auto px-4 pt-3 pb-4",
         isDocked ? "w-full" : content ? "w-75" : "w-70",
         byKeyboard ? "-outline-offset-3" : "outline-none",
@@ -136,20 +141,18 @@ export function MapCard({
         type="button"
         onClick={onClose}
         className={
-          content && !isDocked
-            ? "absolute top-1 right-1 grid size-11 place-items-center"
-            : CLOSE_LATE
+          content && !isDocked ? "absolute end-1 top-1 grid size-11 place-items-center" : CLOSE_LATE
         }
       >
         {content && !isDocked ? (
           <span className="grid size-9 place-items-center rounded-full bg-raised shadow-sm">
             <X size={18} strokeWidth={1.9} aria-hidden="true" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{t("close")}</span>
           </span>
         ) : (
           <>
             <X size={18} strokeWidth={1.9} aria-hidden="true" />
-            Close
+            {t("close")}
           </>
         )}
       </button>

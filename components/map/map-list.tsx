@@ -1,6 +1,8 @@
+import { useTexts } from "#texts";
 import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/map-box.json";
 import type { MapMarker } from "@/lib/map/markers";
 
 /** A limit on the size of the page. */
@@ -15,6 +17,7 @@ type MapListProps = {
 
 /** The places of a map as a list in the same box, where no map can be drawn. */
 export function MapList({ markers, note, hasPanel = false }: MapListProps) {
+  const t = useTexts("map-box", english);
   const rest = markers.length - SHOWN;
   return (
     <div
@@ -44,7 +47,7 @@ export function MapList({ markers, note, hasPanel = false }: MapListProps) {
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className="mt-2 text-small text-ink-2">And {rest} more.</p>}
+      {rest > 0 && <p className="mt-2 text-small text-ink-2">{t("more", { count: rest })}</p>}
     </div>
   );
 }

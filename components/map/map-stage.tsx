@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import {
   lazy,
   Suspense,
@@ -21,6 +22,7 @@ import { WhileDrawn } from "@/components/map/while-drawn";
 import { useGoogleMaps } from "@/components/map/google-maps/use-google-maps";
 import { supportsWebGl } from "@/components/map/open-map/webgl";
 import type { Coordinates, Location } from "@/lib/location/types";
+import english from "@/lib/messages/en/live-map.json";
 import { cameraAround, type Camera, type Size } from "@/lib/map/camera";
 import { cleanMarkers, type MapMarker } from "@/lib/map/markers";
 
@@ -104,6 +106,7 @@ export default function MapStage({
   still,
   ...rest
 }: MapStageProps) {
+  const t = useTexts("live-map", english);
   const { ref, size } = useSize();
   const [fitted, setFitted] = useState<Camera>();
   // In print and while it is hidden the box has no size.
@@ -156,7 +159,7 @@ export default function MapStage({
   return (
     <MapFrame label={label} height={height} shape={shape} boxRef={ref} panel={hasKeyPanel && panel}>
       {engine && isOpenMapUp && (
-        <MapBoundary fallback={list("The map could not be loaded.")}>
+        <MapBoundary fallback={list(t("failed"))}>
           {canDraw ? (
             <Suspense
               fallback={
@@ -166,16 +169,12 @@ export default function MapStage({
                 </>
               }
             >
-              <WhileDrawn
-                fallback={list(
-                  "The browser has stopped drawing the map. Reload the page if it does not come back.",
-                )}
-              >
+              <WhileDrawn fallback={list(t("stopped"))}>
                 <OpenMap {...engine} onUnsupported={() => setCanDraw(false)} />
               </WhileDrawn>
             </Suspense>
           ) : (
-            list("This browser cannot draw the map.")
+            list(t("unsupported"))
           )}
         </MapBoundary>
       )}

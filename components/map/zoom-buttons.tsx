@@ -1,4 +1,6 @@
+import { useTexts } from "#texts";
 import { Minus, Plus } from "lucide-react";
+import english from "@/lib/messages/en/live-map.json";
 
 type ZoomButtonsProps = { onZoom: (steps: 1 | -1) => void };
 
@@ -6,12 +8,18 @@ const BUTTON = "grid size-11 place-items-center hover:bg-sprout -outline-offset-
 
 /** The same two buttons on both engines. */
 export function ZoomButtons({ onZoom }: ZoomButtonsProps) {
+  const t = useTexts("live-map", english);
   return (
     <div className="absolute top-4 right-4 z-10 grid divide-y divide-line overflow-hidden rounded-md bg-raised shadow-md">
-      <button type="button" aria-label="Zoom in" onClick={() => onZoom(1)} className={BUTTON}>
+      <button type="button" aria-label={t("zoom-in")} onClick={() => onZoom(1)} className={BUTTON}>
         <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
       </button>
-      <button type="button" aria-label="Zoom out" onClick={() => onZoom(-1)} className={BUTTON}>
+      <button
+        type="button"
+        aria-label={t("zoom-out")}
+        onClick={() => onZoom(-1)}
+        className={BUTTON}
+      >
         <Minus size={20} strokeWidth={1.9} aria-hidden="true" />
       </button>
     </div>

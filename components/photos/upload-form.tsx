@@ -1,13 +1,16 @@
 "use client";
 
 import { ImagePlus, Upload } from "lucide-react";
-import { useId, useRef, type FormEvent } from "react";
+import { use, useId, useRef, type FormEvent } from "react";
 import { ChosenUpload } from "@/components/photos/chosen-upload";
 import { useUploads } from "@/components/photos/use-uploads";
 import { FieldMessage } from "@/components/forms/fields/field-message";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { pathLeadingBack } from "@/lib/languages/return-language";
+import { TextsContext } from "@/lib/languages/texts-context";
 import { uploadHref } from "@/lib/photos/visitors/hrefs";
 import { ACCEPTED_PHOTO_TYPES } from "@/lib/photos/limits";
 import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
@@ -28,7 +31,8 @@ type UploadFormProps = {
  * sends the form.
  */
 export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
-  const path = uploadHref(restaurantId, dishId);
+  const returnTo = use(TextsContext)?.returnTo ?? DEFAULT_LANGUAGE;
+  const path = pathLeadingBack(returnTo, uploadHref(restaurantId, dishId));
   const { uploads, isSending, isFull, choose, remove, send } = useUploads(path);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -2,12 +2,14 @@
 
 import { useEffect, useState } from "react";
 import { fetchJson } from "@/lib/browser/stored-files";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
+import { useLanguage } from "@/lib/languages/use-language";
 import type { OpenNow } from "@/lib/restaurants/open-now";
 import { cityHref } from "@/lib/routes";
 
 /** How many restaurants of a city are open now; its space stays empty until that is known. */
 export function CityOpenCount({ cityId }: { cityId: string }) {
+  const language = useLanguage();
   const [open, setOpen] = useState<number>();
 
   useEffect(() => {
@@ -21,5 +23,6 @@ export function CityOpenCount({ cityId }: { cityId: string }) {
     return () => left.abort();
   }, [cityId]);
 
-  return open === undefined ? <span className="invisible">0</span> : formatCount(open);
+  if (open === undefined) return <span className="invisible">0</span>;
+  return formatCountIn(language, open);
 }

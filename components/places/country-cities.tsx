@@ -1,42 +1,45 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Search } from "lucide-react";
 import { lazy, useMemo, useRef, useState, type ReactNode } from "react";
 import { MapOnDemand } from "@/components/map/map-on-demand";
 import { CountryCityList } from "@/components/places/country-city-list";
 import type { MappedCity } from "@/components/places/country-map";
 import { AfterPause } from "@/components/ui/after-pause";
-import { formatCount } from "@/lib/counts";
+import english from "@/lib/messages/en/country-cities.json";
 import { containsWord, foldForSearch, searchTextOf } from "@/lib/strings/fold-for-search";
-import { placeInSentence } from "@/lib/languages/place-in-sentence";
 
 const CountryMap = lazy(() => import("@/components/places/country-map"));
 
 /** Below the width of a list beside it. The page scrolls past a map that is no higher. */
 const HEIGHT_PX = 390;
 
-const foundText = (count: number) =>
-  count === 1 ? "1 city found" : `${formatCount(count)} cities found`;
-
 type CountryCitiesProps = {
   country: string;
+  /** "in Germany". */
+  where: string;
   cities: readonly MappedCity[];
   /** The picture that their map waits as. */
   still: ReactNode;
 };
 
 /** The cities of a country beside their map, those with most restaurants first, and a search among them (P14.585). */
-export function CountryCities({ country, cities, still }: CountryCitiesProps) {
+export function CountryCities({ country, where, cities, still }: CountryCitiesProps) {
+  const t = useTexts("country-cities", english);
   const [text, setText] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const wanted = foldForSearch(text);
   const found = useMemo(
-    () => cities.filter(({ name }) => containsWord(searchTextOf(name), wanted)),
+    () =>
+      cities.filter(({ name, alias = "" }) =>
+        [name, alias].some((each) => containsWord(searchTextOf(each), wanted)),
+      ),
     [cities, wanted],
   );
 
   const map = {
-    label: `Map of ${placeInSentence(country)}`,
+    label: t("map", { name: country }),
     height: HEIGHT_PX,
     shape: "column",
     still,
@@ -56,25 +59,25 @@ export function CountryCities({ country, cities, still }: CountryCitiesProps) {
       </div>
       <section aria-labelledby="cities" className="min-w-0">
         <h2 id="cities" className="mb-4 font-display text-h2">
-          Cities
+          {t("title")}
         </h2>
         <label className="field mb-3 noscript:hidden">
           <Search size={20} strokeWidth={1.9} aria-hidden="true" />
-          <span className="sr-only">Search cities in {placeInSentence(country)}</span>
+          <span className="sr-only">{t("search", { where })}</span>
           <input
             ref={search}
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder={`Search cities in ${placeInSentence(country)}...`}
+            placeholder={t("search.placeholder", { where })}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         </label>
         <p aria-live="polite" aria-atomic="true" className="sr-only">
-          {wanted !== "" && <AfterPause key={text} text={foundText(found.length)} />}
+          {wanted !== "" && <AfterPause key={text} text={t("found", { count: found.length })} />}
         </p>
-        <CountryCityList key={wanted} country={country} found={found} onClear={clear} />
+        <CountryCityList key={wanted} where={where} found={found} onClear={clear} />
       </section>
     </div>
   );

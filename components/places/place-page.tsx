@@ -6,17 +6,17 @@ import { PlaceFacets } from "@/components/places/place-facets";
 import { Figures, type Figure } from "@/components/site/figures";
 import { MissingPlace } from "@/components/site/missing-place";
 import { PageHeading } from "@/components/ui/page-heading";
-import type { CityPlace, PlaceRecord } from "@/lib/database/records/place-records";
+import type { CityPlace, CountryPlace } from "@/lib/database/records/place-records";
 import type { PlaceList } from "@/lib/places/place-list";
-import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import english from "@/lib/messages/en/city.json";
-import { placeInSentence } from "@/lib/languages/place-in-sentence";
+import { placeWhere } from "@/lib/places/place-in";
 import { placeTitleIn } from "@/lib/places/title-in";
 import { PageLink } from "@/components/ui/page-link";
 import { isFirstPage, viewPath, type PlaceView } from "@/lib/places/view";
 
 type PlacePageProps = {
-  place: PlaceRecord | CityPlace;
+  /** With its name of the language. */
+  place: CityPlace | CountryPlace;
   href: string;
   crumbs: { href: string; name: string }[];
   view: PlaceView;
@@ -65,7 +65,7 @@ export function PlacePage(props: PlacePageProps) {
   const { place, href, crumbs, view, list, cards, children } = props;
   const { total, pages, facts } = list;
   const isWhole = isFirstPage(view);
-  const title = placeTitleIn(t.language, place.name, view, list);
+  const title = placeTitleIn(t.language, place, view, list);
   return (
     <main className="wrap">
       <Breadcrumbs crumbs={crumbs} here={place.name} />
@@ -88,9 +88,7 @@ export function PlacePage(props: PlacePageProps) {
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 md:mb-8">
           <h2 id="places" className="font-display text-h2">
             {isWhole
-              ? t("all", {
-                  name: nameAfterPrefix(t.language, placeInSentence(place.name, t.language)),
-                })
+              ? t("all", { where: placeWhere(t.language, place) })
               : t("count", { count: total })}
           </h2>
           {props.aside}

@@ -1,7 +1,7 @@
 import { useTexts } from "#texts";
 import { ThumbsUp } from "lucide-react";
 import type { usePress } from "@/components/site/use-press";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/presses.json";
 
 type HelpfulFormProps = {
@@ -36,7 +36,7 @@ export function HelpfulForm({ action, fields, press, helpful, isMarked }: Helpfu
           fill={isPressed ? "currentColor" : "none"}
         />
         <span>
-          {t("helpful")} <span className="tabular-nums">({formatCount(shown)})</span>
+          {t("helpful")} <span className="tabular-nums">({formatCountIn(t.language, shown)})</span>
         </span>
       </button>
     </form>

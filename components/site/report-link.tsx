@@ -27,8 +27,14 @@ export function ReportLink({ kind, id, about, className }: ReportLinkProps) {
       )}
     >
       <Flag size={15} strokeWidth={1.9} aria-hidden="true" />
-      {t("report")}
-      <span className="sr-only"> {about}</span>
+      {t.rich("report", {
+        what: about,
+        spoken: (text) => (
+          <span key="spoken" className="sr-only">
+            {text}
+          </span>
+        ),
+      })}
     </PageLink>
   );
 }

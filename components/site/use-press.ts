@@ -1,22 +1,22 @@
+import { useTexts } from "#texts";
 import { useState, type FormEvent } from "react";
 import { usePendingAction } from "@/components/site/use-pending-action";
 import { signInHref } from "@/lib/auth/next-path";
 import { savePendingAction, type PendingAction } from "@/lib/auth/pending-action";
-import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
 import { notify, type Notice } from "@/lib/browser/notices";
-import { failedPress, OLDER_RELEASE_NOTICE } from "@/lib/browser/older-release";
+import { failedPress } from "@/lib/browser/older-release";
+import type { Translator } from "@/lib/languages/translator";
 import { useVisit } from "@/lib/languages/use-visit";
+import english from "@/lib/messages/en/presses.json";
 import type { PressResult } from "@/lib/press-result";
 
-const NOTICES = {
-  limited: LIMITED_NOTICE,
-  outdated: OLDER_RELEASE_NOTICE,
-  failed: {
-    title: "Not counted",
-    description: "The site could not be reached. Please try again.",
-    tone: "destructive",
-  },
-} as const satisfies Record<string, Notice>;
+/** When a press was not counted for a reason that has nothing to do with what was pressed. */
+const failuresIn = (t: Translator<keyof typeof english>) =>
+  ({
+    limited: { title: t("limited"), description: t("limited.text") },
+    outdated: { title: t("outdated"), description: t("outdated.text"), tone: "destructive" },
+    failed: { title: t("failed"), description: t("failed.text"), tone: "destructive" },
+  }) as const satisfies Record<string, Notice>;
 
 type PressOptions = {
   /** What is carried out after the sign-in, once. */
@@ -52,6 +52,7 @@ export function usePress({
   anchor,
   notices,
 }: PressOptions) {
+  const t = useTexts("presses", english);
   const visit = useVisit();
   const [isSending, setSending] = useState(false);
 
@@ -75,7 +76,7 @@ export function usePress({
       return visit(signInHref(`${pathname}${search}#${anchor}`));
     }
     if (typeof result === "object") return notify({ title: result.suspended });
-    notify(result === "own" || result === "missing" ? notices[result] : NOTICES[result]);
+    notify(result === "own" || result === "missing" ? notices[result] : failuresIn(t)[result]);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

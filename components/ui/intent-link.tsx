@@ -5,7 +5,8 @@ import { use, useEffect, useRef, useState, type ComponentProps } from "react";
 import { InEnglish } from "@/components/ui/in-english";
 import { isHidden } from "@/lib/hidden/is-hidden";
 import { LANGUAGES } from "@/lib/languages/languages";
-import { languageOfPath, pathIn } from "@/lib/languages/paths";
+import { languageOfPath } from "@/lib/languages/paths";
+import { pathLeadingBack } from "@/lib/languages/return-language";
 import { TextsContext } from "@/lib/languages/texts-context";
 
 /** A pointer that only passes over the link leaves sooner than this. */
@@ -21,7 +22,7 @@ type IntentLinkProps = Omit<ComponentProps<typeof Link>, "prefetch" | "href"> & 
 function useLinkedPage(href: string) {
   const page = use(TextsContext);
   if (!page || !href.startsWith("/")) return { href, isForeign: false };
-  const path = pathIn(page.language, href);
+  const path = pathLeadingBack(page.returnTo ?? page.language, href);
   return { href: path, isForeign: languageOfPath(path) !== page.language };
 }
 

@@ -2,7 +2,8 @@ import { useTexts } from "#texts";
 import type { ComponentProps } from "react";
 import { isHidden } from "@/lib/hidden/is-hidden";
 import { LANGUAGES } from "@/lib/languages/languages";
-import { languageOfPath, pathIn } from "@/lib/languages/paths";
+import { languageOfPath } from "@/lib/languages/paths";
+import { pathLeadingBack } from "@/lib/languages/return-language";
 import english from "@/lib/messages/en/controls.json";
 
 type PageLinkProps = ComponentProps<"a"> & {
@@ -15,7 +16,7 @@ type PageLinkProps = ComponentProps<"a"> & {
 export function PageLink({ href, isMarked = true, children, ...props }: PageLinkProps) {
   const t = useTexts("controls", english);
   if (isHidden(href)) return <span>{children}</span>;
-  const path = pathIn(t.language, href);
+  const path = pathLeadingBack(t.language, href);
   const language = languageOfPath(path);
   if (language === t.language)
     return (

@@ -41,7 +41,7 @@ test("pins of thousands of restaurants come from a worker, part when pressed, an
   expect(ownWorkers()).toHaveLength(0);
   await page.getByRole("button", { name: "Map", exact: true }).click();
   const map = page.getByRole("region", { name: "Map of restaurants" });
-  const counts = map.getByRole("button", { name: /^\d+ places close together$/ });
+  const counts = map.getByRole("button", { name: /^[\d,]+ places close together$/ });
   await expect(counts.first()).toBeVisible();
   expect(ownWorkers()).toHaveLength(1);
   const discs = await counts.evaluateAll((pins) =>

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
+import { CITIES } from "@/data/cities";
+import { COUNTRIES } from "@/data/countries";
 import { LANGUAGES, PREFIXED_LANGUAGES, type Language } from "@/lib/languages/languages";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/fixtures";
@@ -24,14 +26,22 @@ const read = async (request: APIRequestContext, path: string) => {
 const SAME: Record<string, RegExp> = {
   any: /^(Chard|214 Greene Avenue, Brooklyn|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Noor Adeyemi|Elena Marsh|Tomás Rivera|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*)$/,
   de: /^(Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
-  fr: /^(bar|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants)$/,
-  es: /^(bar|Blog)$/,
+  fr: /^(bar|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants|Continents|Europe)$/,
+  es: /^(bar|Blog|Asia)$/,
   "zh-hant": /^$/,
   he: /^$/,
 };
 
-/** The home page, and that of a restaurant. */
-const PAGES = ["/", "/restaurants/1"];
+/** The home page, that of a restaurant, and the lists of cities and countries. */
+const PAGES = ["/", "/restaurants/1", "/restaurants/by-city", "/restaurants/by-country"];
+
+/** Names of cities and countries, some of which are the same in a language. */
+const PLACES = new Set(
+  [...Object.values(CITIES).flat(), ...COUNTRIES].flatMap((place) => [
+    place.name,
+    ...("country" in place ? [place.country] : []),
+  ]),
+);
 
 const pathOf = (language: Language, page: string) => `/${language}${page === "/" ? "" : page}`;
 
@@ -55,7 +65,11 @@ for (const [language, page] of PREFIXED_LANGUAGES.flatMap((each) =>
     expect(html).toMatch(/hrefLang="x-default"/i);
     const english = new Set(textsOf((await read(request, page)).html));
     const left = textsOf(html).filter(
-      (text) => english.has(text) && !SAME.any!.test(text) && !SAME[language]!.test(text),
+      (text) =>
+        english.has(text) &&
+        !PLACES.has(text) &&
+        !SAME.any!.test(text) &&
+        !SAME[language]!.test(text),
     );
     expect(left).toEqual([]);
     // A message whose arguments are shown was not compiled.

@@ -12,6 +12,7 @@ test.beforeAll(({ server }) => {
 
 const PLACE = "/restaurants/test-leaf-1-berlin";
 const CITY = "/restaurants/by-city/berlin";
+const COUNTRY = "/restaurants/by-country/germany";
 
 test("a German page of a place says what a German would write, and leads within German", async ({
   request,
@@ -34,13 +35,51 @@ test("the pages of a city have titles of their language, and name each other", a
     [`/de${CITY}`, "Vegane Restaurants in Berlin"],
     [`/de${CITY}/level/vegan`, "Rein vegane Restaurants in Berlin"],
     [`/fr${CITY}/cuisine/thai`, "Restaurants thaïs avec options véganes à Berlin"],
-    [`/he${CITY}/page/2`, "מסעדות טבעוניות ב־Berlin, עמוד 2"],
+    [`/he${CITY}/page/2`, "מסעדות טבעוניות בברלין, עמוד 2"],
+    [`/es${CITY}`, "Restaurantes veganos en Berlín"],
+    [`/zh-hant${CITY}`, "柏林純素餐廳"],
   ] as const) {
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toMatch(/hrefLang="x-default" href="[^"]*\/restaurants\/by-city\/berlin/);
     expect(html).not.toMatch(/>(?:All places|Top places|Cities nearby|Show|Page \d)/);
   }
+});
+
+test("the pages of a country have titles of their language, and name each other", async ({
+  request,
+}) => {
+  for (const [path, title] of [
+    [`/de${COUNTRY}`, "Vegane Restaurants in Deutschland"],
+    [`/fr${COUNTRY}/level/vegan`, "Restaurants 100\u00a0% véganes en Allemagne"],
+    [`/zh-hant${COUNTRY}`, "德國純素餐廳"],
+    [`/he${COUNTRY}/page/2`, "מסעדות טבעוניות בגרמניה, עמוד 2"],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toMatch(/hrefLang="x-default" href="[^"]*\/restaurants\/by-country\/germany/);
+    expect(html).not.toMatch(/>(?:All places|Cities|Countries|Search cities|Show|Page \d)/);
+  }
+});
+
+test("the lists of cities and countries lead to their pages within the language", async ({
+  page,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto("/zh-hant/restaurants/by-city");
+  await expect(page.getByRole("heading", { level: 2, name: "歐洲" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "搜尋城市…" }).fill("berlin");
+  await page.getByRole("link", { name: "所有店家：柏林" }).click();
+  await page.waitForURL(`**/zh-hant${CITY}`);
+  await page.getByRole("link", { name: "德國", exact: true }).click();
+  await page.waitForURL(`**/zh-hant${COUNTRY}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("德國純素餐廳");
+  await page.getByRole("link", { name: "柏林", exact: true }).first().click();
+  await page.waitForURL(`**/zh-hant${CITY}`);
+  await page.goto("/de/restaurants/by-country");
+  await page.getByRole("region", { name: "Alle Länder" }).getByRole("link").first().click();
+  await page.waitForURL(`**/de/restaurants/by-country/*`);
 });
 
 test("a German page of a place leads to its city in German, and back", async ({ page, allow }) => {
@@ -73,7 +112,7 @@ test("a change of a place makes its pages in other languages again", async ({
 });
 
 for (const language of ["de", "he"])
-  for (const path of [PLACE, CITY])
+  for (const path of [PLACE, CITY, COUNTRY])
     test(`/${language}${path} is accessible and fits into its window`, async ({ page, allow }) => {
       allow.host("tiles.openfreemap.org");
       for (const width of [320, 1440, 390]) {

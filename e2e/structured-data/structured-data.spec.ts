@@ -85,7 +85,25 @@ test("every page has the structured data of its kind, with what Google requires"
     expect([document.route, ...graph.map((thing) => thing["@type"])]).toEqual([
       document.route,
       ...(isHome ? ["Organization", "WebSite"] : ["BreadcrumbList", ...own]),
+      ...(isHome || path === document.route ? [] : ["WebPage"]),
     ]);
+  }
+});
+
+test("structured data say the language of a page", async () => {
+  for (const [language, tag] of [
+    ["de", "de"],
+    ["zh-hant", "zh-Hant"],
+  ]) {
+    const home = await readDocument(`/${language}`);
+    expect(thingOf(home, "WebSite").inLanguage).toBe(tag);
+    expect([thingOf(home, "WebSite").description]).toEqual(home.meta.description);
+    const place = await readDocument(`/${language}/restaurants/1`);
+    expect(thingOf(place, "WebPage")).toMatchObject({
+      name: place.heading,
+      url: SITE + place.route,
+      inLanguage: tag,
+    });
   }
 });
 

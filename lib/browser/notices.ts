@@ -1,3 +1,5 @@
+import { readStoredJson, removeStored, writeStored } from "@/lib/browser/storage";
+
 export type Notice = {
   title: string;
   description?: string;
@@ -6,6 +8,9 @@ export type Notice = {
   tone?: "normal" | "destructive";
   action?: { label: string; href: string };
 };
+
+/** Session storage key of a notice for the next document. */
+export const NOTICE_STORAGE_KEY = "notice";
 
 type Listener = (notice: Notice, until?: AbortSignal) => void;
 
@@ -22,6 +27,18 @@ export function notify(notice: Notice, until?: AbortSignal) {
   if (show) return show(...call);
   waiting.push(call);
   requestToaster?.();
+}
+
+/** Keeps a notice for the next document of this tab. */
+export function keepNotice(notice: Notice) {
+  writeStored("session", NOTICE_STORAGE_KEY, JSON.stringify(notice));
+}
+
+/** Shows the notice that the document before this one has kept, once. */
+export function showKeptNotice() {
+  const kept = Object(readStoredJson("session", NOTICE_STORAGE_KEY)) as Partial<Notice>;
+  if (removeStored("session", NOTICE_STORAGE_KEY) && typeof kept.title === "string")
+    notify(kept as Notice);
 }
 
 /** Has `ask` called whenever a notice has to wait, also for those that wait already; returns the function that ends that. */

@@ -22,7 +22,9 @@ export function filterCityGroups(
       cities: cities.filter(
         (city) =>
           others.includes(city.id) ||
-          [city.name, city.country].some((name) => containsWord(searchTextOf(name), wanted)),
+          [city.name, city.country, city.alias ?? ""].some((name) =>
+            containsWord(searchTextOf(name), wanted),
+          ),
       ),
     }))
     .filter(({ cities }) => cities.length > 0);

@@ -14,7 +14,11 @@ export type CityRecord = {
 };
 
 /** `id` is the slug: "sao-paulo". */
-export type City = CityRecord & { id: string };
+export type City = CityRecord & {
+  id: string;
+  /** Its names in the directory, where the page has others. */
+  alias?: string;
+};
 
 export type CityGroup = { continent: Continent; cities: City[] };
 

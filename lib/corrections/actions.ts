@@ -13,6 +13,7 @@ import { getRecords } from "@/lib/database/client";
 import { addMemberCorrection } from "@/lib/database/contributions/trusted-corrections";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/contributions/venue-checks";
 import { readFacts } from "@/lib/desk/facts";
+import { doneTexts } from "@/lib/forms/done-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm, handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { readHours } from "@/lib/import/extract/read-hours";
@@ -37,7 +38,6 @@ const APPLIED_IN_PART = {
   title: "Thank you",
   description: "A part is on the page; a moderator will review the rest.",
 };
-const SAME = { title: "Nothing has changed", description: "The page says this already." };
 
 const getListed = async (id: string) => (await getRecords()).getRestaurant(id);
 const isListed = async (id: string) => (await getListed(id)) !== undefined;
@@ -67,7 +67,8 @@ export async function confirmOpen(_state: FormState, data: FormData) {
       const href = restaurantHref(restaurantId);
       if (!isNew) return { failure: "You have confirmed this place this month. Thank you!" };
       revalidatePath(href);
-      return { done: { href, notice: { title: "Thank you", description: "Others see it now." } } };
+      const t = doneTexts(data);
+      return { done: { href, notice: { title: t("thanks"), description: t("confirmed") } } };
     },
   });
 }
@@ -91,13 +92,18 @@ export async function reportClosure(_state: FormState, data: FormData) {
 type Sent = Awaited<ReturnType<typeof addMemberCorrection>>;
 
 /** Where a member's correction leads, by what became of it. */
-function leadOn(restaurantId: string, sent: Sent): Outcome {
+function leadOn(restaurantId: string, sent: Sent, t: ReturnType<typeof doneTexts>): Outcome {
   if (!sent) return UNLISTED;
   const { appliedId, waits } = sent;
   if (appliedId === undefined)
     return waits
       ? { done: { href: correctionSentHref(restaurantId), notice: SENT } }
-      : { done: { href: restaurantHref(restaurantId), notice: SAME } };
+      : {
+          done: {
+            href: restaurantHref(restaurantId),
+            notice: { title: t("same"), description: t("same.text") },
+          },
+        };
   for (const path of pathsShowing(restaurantId)) revalidatePath(path);
   const href = correctionSentHref(restaurantId, appliedId);
   return { done: { href, notice: waits ? APPLIED_IN_PART : APPLIED } };
@@ -127,7 +133,11 @@ export async function sendCorrection(_state: FormState, data: FormData) {
           : undefined;
         const sent = { ...correction, userId: user.sub };
         const rules = { limits: trustLimits(), now: new Date(), hours };
-        return leadOn(restaurantId, await addMemberCorrection(database, sent, rules));
+        return leadOn(
+          restaurantId,
+          await addMemberCorrection(database, sent, rules),
+          doneTexts(data),
+        );
       }
       await addSuggestion(database, { ...correction, kind: "facts", userId: null });
       return { done: { href: correctionSentHref(restaurantId), notice: SENT } };

@@ -22,6 +22,7 @@ import {
   retireDishSchema,
   type DishForm,
 } from "@/lib/dishes/schema";
+import { doneTexts } from "@/lib/forms/done-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { suspensionText } from "@/lib/moderation/suspension";
@@ -36,8 +37,6 @@ const CLOSED = { failure: "This place has closed for good." };
 const FULL = { failure: "This place has so many dishes that no more can be added." };
 const NOT_YOURS = { failure: "This place is not yours." };
 const NOT_DELETED = { failure: "Others have eaten this dish, so it stays, without your name." };
-const ADDED = { title: "Dish added", description: "Thank you, everyone can see it." };
-const COMPLETED = { title: "Dish updated", description: "Thank you, everyone can see it." };
 const GONE = { failure: "This dish is no longer there." };
 
 /** A dish without a level that says what to ask for is one on request. */
@@ -76,10 +75,14 @@ export async function sendDish(_state: FormState, data: FormData) {
         };
       const page = restaurantHref(restaurantId);
       revalidatePath(page);
+      const t = doneTexts(data);
       return {
         done: {
           href: `${added.count > SHOWN_DISHES ? dishesHref(restaurantId) : page}#dish-${added.id}`,
-          notice: added.isCompleted ? COMPLETED : ADDED,
+          notice: {
+            title: t(added.isCompleted ? "dish.completed" : "dish.added"),
+            description: t("dish.live"),
+          },
         },
       };
     },

@@ -23,7 +23,7 @@ import {
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { pathIn } from "@/lib/languages/paths";
-import { sentLanguage } from "@/lib/languages/sent-language";
+import { returnLanguage } from "@/lib/languages/return-language";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { cleanText } from "@/lib/strings/clean-text";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
@@ -123,7 +123,7 @@ async function sender(page: string, { isLimited = true } = {}) {
 /** Saves a restaurant, without scripts: after the sign-in one is on its page again, in the language of that page. */
 export async function saveWithoutScripts(data: FormData) {
   const { restaurantId: id } = restaurantSchema.parse(Object.fromEntries(data));
-  const user = await sender(pathIn(sentLanguage(data), restaurantHref(id)));
+  const user = await sender(pathIn(returnLanguage(data.get("language")), restaurantHref(id)));
   await changeFavorites((await getStores()).database, user, { added: [{ id }], removed: [] });
   redirect(ROUTES.favoritesList);
 }

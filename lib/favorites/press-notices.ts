@@ -1,5 +1,8 @@
+import { signInHref } from "@/lib/auth/next-path";
 import type { ShareNotices } from "@/lib/browser/share";
 import type { Notice } from "@/lib/browser/notices";
+import type { SyncOutcome } from "@/lib/favorites/sync";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import type { Translator } from "@/lib/languages/translator";
 import type english from "@/lib/messages/en/place.json";
 import { ROUTES } from "@/lib/routes";
@@ -7,9 +10,24 @@ import { ROUTES } from "@/lib/routes";
 /** What is said of a change (P6.3), and where storage is denied. */
 export type SavedNotices = Readonly<
   Record<"added" | "addedToAccount" | "removed" | "denied", Notice>
->;
+> & {
+  /** Why the account does not have it yet; English is said by the code itself. */
+  unsent?: UnsentNotices;
+};
+
+export type UnsentNotices = Readonly<Record<Exclude<SyncOutcome, "kept">, Notice>>;
 
 type Notices = { saved: SavedNotices; shared: ShareNotices };
+
+const unsentIn = (t: Translator<keyof typeof english>): UnsentNotices => ({
+  failed: { title: t("unsent.failed"), description: t("unsent.failed.text") },
+  limited: { title: t("unsent.limited"), description: t("unsent.limited.text") },
+  "signed-out": {
+    title: t("unsent.signed-out"),
+    description: t("unsent.signed-out.text"),
+    action: { label: t("unsent.sign-in"), href: signInHref(ROUTES.favorites) },
+  },
+});
 
 /** What Save and Share say after a press; signed in, where there is a database, the restaurant is kept in the account (P14.30). */
 export function pressNotices(t: Translator<keyof typeof english>): Notices {
@@ -25,6 +43,7 @@ export function pressNotices(t: Translator<keyof typeof english>): Notices {
         description: t("saved.denied.why"),
         tone: "destructive",
       },
+      ...(t.language !== DEFAULT_LANGUAGE && { unsent: unsentIn(t) }),
     },
     shared: {
       copied: t("shared.copied"),

@@ -10,6 +10,7 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { findSuspension } from "@/lib/database/accounts/suspensions";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf, textsOf, type FormState } from "@/lib/forms/form-state";
+import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 import { suspensionText } from "@/lib/moderation/suspension";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
@@ -66,8 +67,15 @@ async function attempt<Schema extends z.ZodMiniType>(
 /** What a form's action returns. Without scripts the response redirects the browser; with scripts, the form's own code navigates. */
 export async function toState(data: FormData, outcome: Outcome): Promise<FormState> {
   const isCalledByScript = (await headers()).has("next-action");
-  if (outcome.done && !isCalledByScript) redirect(outcome.done.href);
-  return { values: outcome.done ? {} : textsOf(data), errors: {}, ...outcome };
+  const { done } = outcome;
+  const href = done && pathLeadingBack(returnLanguage(data.get("language")), done.href);
+  if (href && !isCalledByScript) redirect(href);
+  return {
+    values: done ? {} : textsOf(data),
+    errors: {},
+    ...outcome,
+    ...(href && { done: { ...done, href } }),
+  };
 }
 
 /** Checks, limits and carries out a form that anyone may send. Never throws: errors are in the returned state. */

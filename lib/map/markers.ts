@@ -1,7 +1,7 @@
-import { formatCount, veganFoodCount } from "@/lib/counts";
+import { veganFoodCount } from "@/lib/counts";
 import type { Coordinates } from "@/lib/location/types";
 import type { PriceRange, RestaurantSummary } from "@/lib/restaurants/types";
-import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
+import type { VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 import { restaurantHref } from "@/lib/routes";
 
 /** What a map shows at one point, in its pin and its card. */
@@ -72,18 +72,12 @@ type CountedPlace = Coordinates & {
   href: string;
 };
 
-const placesText = (count: number) => `${formatCount(count)} ${count === 1 ? "place" : "places"}`;
-
-/** The marker of a city: its number of restaurants, and the way to its page. */
-export function placeMarker({ veganCount, ...place }: CountedPlace): MapMarker {
-  return { ...place, address: veganFoodCount(place.count, veganCount) };
-}
-
-/** The accessible name of a pin, which says what it shows: "Radish & Rye, rated 4.8", "Goodies, Fully vegan", "Berlin, 453 places". */
-export function markerName({ name, count, rating, veganLevel }: MapMarker) {
-  if (count !== undefined) return `${name}, ${placesText(count)}`;
-  if (rating !== undefined) return `${name}, rated ${rating.toFixed(1)}`;
-  return veganLevel ? `${name}, ${VEGAN_LEVEL_TEXTS[veganLevel].label}` : name;
+/** The marker of a city: its number of restaurants, also in words, and the way to its page. */
+export function placeMarker(
+  { veganCount, ...place }: CountedPlace,
+  words = veganFoodCount(place.count, veganCount),
+): MapMarker {
+  return { ...place, address: words };
 }
 
 function isOnEarth({ lat, lng }: Coordinates) {

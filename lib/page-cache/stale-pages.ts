@@ -22,7 +22,9 @@ export const inLanguages = (path: string) =>
   languagesOf(path).map((language) => pathIn(language, path));
 
 const HOME = [...inLanguages(ROUTES.home), ...HOME_ALIASES];
-const RESTAURANT_LISTS = [...HOME, ROUTES.nearMe, ROUTES.map, ROUTES.topRated, ROUTES.byCity];
+const CITIES = inLanguages(ROUTES.byCity);
+const COUNTRIES = inLanguages(ROUTES.byCountry);
+const RESTAURANT_LISTS = [...HOME, ROUTES.nearMe, ROUTES.map, ROUTES.topRated, ...CITIES];
 const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members, ROUTES.photos];
 
 /** Pages of every sample that is a file; of the texts that name the same people, all of a kind. */
@@ -41,15 +43,15 @@ export const DAILY_TAG = "daily";
 
 const LISTS: Record<string, readonly string[]> = {
   restaurants: [...RESTAURANT_LISTS, ROUTES.addListing, SITEMAP],
-  cities: [ROUTES.byCity, ROUTES.byCountry, ...CITY_TEXTS],
-  countries: [ROUTES.byCountry],
+  cities: [...CITIES, ...COUNTRIES, ...CITY_TEXTS],
+  countries: COUNTRIES,
   reviews: [...HOME, ROUTES.members, ROUTES.photos],
   photos: [...HOME, ROUTES.photos],
   events: [ROUTES.events],
   members: [ROUTES.members, ROUTES.photos, SITEMAP],
   forum: [ROUTES.forum, SITEMAP],
   [SAMPLES_TAG]: [...COMMUNITY_LISTS, SITEMAP, ...SAMPLE_PAGES, ...TEXTS],
-  [DAILY_TAG]: [...RESTAURANT_LISTS, ROUTES.byCountry, ...COMMUNITY_LISTS, SITEMAP],
+  [DAILY_TAG]: [...RESTAURANT_LISTS, ...COUNTRIES, ...COMMUNITY_LISTS, SITEMAP],
 };
 
 /** What the build made of a sample does not know yet that it belongs to the restaurant's page (response-tags.ts). */

@@ -1,34 +1,34 @@
-import type { CityPlace } from "@/lib/database/records/place-records";
+import type { CityPlace, CountryPlace } from "@/lib/database/records/place-records";
 import type { Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/city.json";
 import { pageMetadata, shorten } from "@/lib/metadata";
-import { INDEXED_COUNT } from "@/lib/places/metadata";
+import { INDEXED_COUNT, type PlacePath } from "@/lib/places/metadata";
 import type { PlaceList } from "@/lib/places/place-list";
 import { placeTitleIn } from "@/lib/places/title-in";
 import { isFirstPage, viewPath, type PlaceView } from "@/lib/places/view";
-import { cityHref } from "@/lib/routes";
 
-/** Title, description and canonical URL of a page of a city in another language than English. */
-export function cityMetadataIn(
+/** Title, description and canonical URL of a page of a city or country, which has its name of the language, in another than English. */
+export function placeMetadataIn(
   language: Language,
-  city: CityPlace,
+  place: CityPlace | CountryPlace,
+  href: PlacePath,
   view: PlaceView,
   list: Pick<PlaceList, "total" | "cuisine" | "district">,
 ) {
   const t = textsIn<keyof typeof english>(language, "city");
-  const heading = placeTitleIn(language, city.name, view, list);
+  const heading = placeTitleIn(language, place, view, list);
   const title = view.page > 1 ? t("title.page", { title: heading, number: view.page }) : heading;
   const places = t("count", { count: list.total });
   return pageMetadata({
     title,
     description: shorten(
       isFirstPage(view)
-        ? t("about.whole", { title, places, vegan: city.veganCount })
+        ? t("about.whole", { title, places, vegan: place.veganCount })
         : t("about", { title, places }),
     ),
-    canonical: `${cityHref(city.id)}${viewPath(view)}`,
-    index: city.count >= INDEXED_COUNT && !view.mayHaveClosed,
+    canonical: `${href}${viewPath(view)}`,
+    index: place.count >= INDEXED_COUNT && !view.mayHaveClosed,
     language,
   });
 }

@@ -13,7 +13,7 @@ import type { cityFeedHref, cityHref, countryPageHref } from "@/lib/routes";
 /** A page with fewer restaurants exists, but says too little for a search engine. */
 export const INDEXED_COUNT = 3;
 
-type PlacePath = ReturnType<typeof cityHref> | ReturnType<typeof countryPageHref>;
+export type PlacePath = ReturnType<typeof cityHref> | ReturnType<typeof countryPageHref>;
 
 const LEVEL_PHRASES: Readonly<Record<VeganLevel, (noun: string) => string>> = {
   vegan: (noun) => `fully vegan ${noun}`,

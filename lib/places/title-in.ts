@@ -1,7 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
-import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import { textsIn } from "@/lib/languages/texts-in";
+import { whereIn } from "@/lib/languages/where-in";
 import type english from "@/lib/messages/en/city.json";
+import type meta from "@/lib/messages/en/meta.json";
+import { placeWhere } from "@/lib/places/place-in";
 import type { PlaceList } from "@/lib/places/place-list";
 import { placeTitle } from "@/lib/places/title";
 import type { PlaceView } from "@/lib/places/view";
@@ -18,24 +20,31 @@ const OF_LEVEL = {
   "few vegan options": "title.few",
 } as const satisfies Record<VeganLevel, TextId>;
 
+/** A place that has its name of the language; countries have a code. */
+type NamedPlace = { name: string; code?: string };
+
+function districtIn(language: Language, district: string, city: string) {
+  const t = textsIn<keyof typeof meta>(language, "meta");
+  return whereIn(language, t("district", { district, city }));
+}
+
 /** The heading of a place's page: "Vegane Restaurants in Berlin-Mitte". */
 export function placeTitleIn(
   language: Language,
-  city: string,
+  place: NamedPlace,
   view: PlaceView,
   list: Pick<PlaceList, "cuisine" | "district">,
 ) {
-  if (language === DEFAULT_LANGUAGE) return placeTitle(city, view, list);
+  if (language === DEFAULT_LANGUAGE) return placeTitle(place.name, view, list);
   const t = textsIn<TextId>(language, "city");
   const { cuisine, district } = list;
-  const name = nameAfterPrefix(language, city);
-  if (district)
-    return t("title.district", { name: city, district: nameAfterPrefix(language, district) });
+  if (district) return t("title", { where: districtIn(language, district, place.name) });
+  const where = placeWhere(language, place);
   if (cuisine) {
     const adjective = cuisineAdjectiveIn(language, cuisine);
-    if (adjective) return t("title.adjective", { name, cuisine: adjective });
-    return t("title.cuisine", { name, cuisine: factWordsIn(language)("cuisine", cuisine) });
+    if (adjective) return t("title.adjective", { where, cuisine: adjective });
+    return t("title.cuisine", { where, cuisine: factWordsIn(language)("cuisine", cuisine) });
   }
-  if (view.level) return t(OF_LEVEL[view.level], { name });
-  return t(view.mayHaveClosed ? "title.closed" : "title", { name });
+  if (view.level) return t(OF_LEVEL[view.level], { where });
+  return t(view.mayHaveClosed ? "title.closed" : "title", { where });
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { pageMetadata, shorten } from "@/lib/metadata";
+import { countryCodeNamed } from "@/lib/languages/country-name";
 import type { Language } from "@/lib/languages/languages";
-import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import { listComma, sentenceSpace } from "@/lib/languages/marks";
 import { textsIn } from "@/lib/languages/texts-in";
+import { whereIn, whereInCountry } from "@/lib/languages/where-in";
 import type english from "@/lib/messages/en/meta.json";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import { cityNameIn, isOnlyCountry } from "@/lib/restaurants/names/city-name";
@@ -17,13 +19,16 @@ import { restaurantHref } from "@/lib/routes";
 const MAX_CUISINES = 3;
 const MAX_FEATURES = 3;
 
-/** "à" does not stand before the article of a name. */
-const WITH_ARTICLE = /^Les? /;
-
 /** What a restaurant is, as one writes it before the name of a city: "veganes Restaurant". */
 function kindIn(language: Language, { kind = "restaurant", veganLevel, sample }: Restaurant) {
   const level = sample ? "vegan" : (veganLevel ?? "none");
   return factWordsIn(language)(`phrase.${level}`, kind);
+}
+
+/** Where it is: countries, which stand in the place of a city that is not known, have phrases of their own. */
+function whereOf(language: Language, restaurant: Restaurant, place: string) {
+  const country = isOnlyCountry(restaurant) ? countryCodeNamed(restaurant.city) : undefined;
+  return country ? whereInCountry(language, country, place) : whereIn(language, place);
 }
 
 /** The most that a person would write into a title that search engines show in full. */
@@ -32,20 +37,13 @@ function titleIn(language: Language, restaurant: Restaurant) {
   const { district, sample } = restaurant;
   const city = cityNameIn(language, restaurant);
   const street = streetLine(restaurant);
-  const hasDistrict = district && district !== city && !sample;
+  const hasDistrict = district && district !== restaurant.city && !sample;
   const number = numberOf(restaurant);
   const isApart = street && number && !sample;
   const name = isApart ? `${bothNames(restaurant)} (${street})` : nameApart(restaurant);
   const what = kindIn(language, restaurant);
-  // Countries have prepositions of their own: "aux États-Unis", "in den USA".
-  const isBare = (place: string) =>
-    isOnlyCountry(restaurant) || (language === "fr" && WITH_ARTICLE.test(place));
   const titleOf = (place: string) =>
-    t(isBare(place) ? "title.bare" : "title", {
-      name,
-      what,
-      place: isBare(place) ? place : nameAfterPrefix(language, place),
-    });
+    t("title", { name, what, where: whereOf(language, restaurant, place) });
   const titles = [
     ...(hasDistrict ? [titleOf(t("district", { district, city }))] : []),
     titleOf(city),
@@ -65,7 +63,7 @@ function descriptionIn(language: Language, title: string, restaurant: Restaurant
     values
       .slice(0, limit)
       .map((value) => words(group, value))
-      .join(language === "zh-hant" ? "、" : ", ");
+      .join(listComma(language));
   const sentences = [
     t("sentence", { text: title }),
     ...(street ? [t("street", { street })] : []),
@@ -77,7 +75,7 @@ function descriptionIn(language: Language, title: string, restaurant: Restaurant
       : []),
     t("more"),
   ];
-  return shorten(sentences.join(language === "zh-hant" ? "" : " "));
+  return shorten(sentences.join(sentenceSpace(language)));
 }
 
 /** Title, description and canonical URL of a restaurant's page in another language than English. */

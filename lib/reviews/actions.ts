@@ -20,6 +20,7 @@ import {
   setVote,
 } from "@/lib/database/reviews/reviews";
 import { chooseStatus } from "@/lib/forms/choose-status";
+import { doneTexts } from "@/lib/forms/done-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
@@ -110,10 +111,11 @@ export async function publishReview(_state: FormState, data: FormData) {
         authorId: user.sub,
         userName: member.name,
       });
+      const t = doneTexts(data);
       return {
         done: {
           href: `${restaurantHref(restaurantId)}#review-${saved.id}`,
-          notice: { title: "Review published", description: "Thank you, it is live." },
+          notice: { title: t("review.published"), description: t("review.live") },
         },
       };
     },
@@ -138,7 +140,7 @@ export async function withdrawReview(_state: FormState, data: FormData) {
       return {
         done: {
           href: `${restaurantHref(restaurantId)}#reviews`,
-          notice: { title: "Review deleted" },
+          notice: { title: doneTexts(data)("review.deleted") },
         },
       };
     },

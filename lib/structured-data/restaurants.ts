@@ -178,7 +178,10 @@ export function restaurantData(
 }
 
 /** The restaurants of a list in its order, each by its page. */
-export function restaurantListData(restaurants: readonly Pick<Restaurant, "id" | "name">[]) {
+export function restaurantListData(
+  restaurants: readonly Pick<Restaurant, "id" | "name">[],
+  language: Language = DEFAULT_LANGUAGE,
+) {
   return {
     "@type": "ItemList",
     numberOfItems: restaurants.length,
@@ -186,7 +189,7 @@ export function restaurantListData(restaurants: readonly Pick<Restaurant, "id" |
       "@type": "ListItem" as const,
       position: index + 1,
       name,
-      url: absoluteUrl(restaurantHref(id)),
+      url: absoluteUrl(pathIn(language, restaurantHref(id))),
     })),
   } satisfies ItemList;
 }

@@ -7,6 +7,7 @@ import { ensureMember } from "@/lib/database/accounts/members";
 import { findOwnPriceVote, setPriceVote } from "@/lib/database/tips/price-votes";
 import { deleteTip, listOwnTipVotes, saveTip, setTipVote } from "@/lib/database/tips/tips";
 import { countPress, leadBack } from "@/lib/forms/count-press";
+import { doneTexts } from "@/lib/forms/done-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { isSlug } from "@/lib/restaurants/slug";
@@ -38,10 +39,11 @@ export async function sendTip(_state: FormState, data: FormData) {
       const saved = await saveTip(database, user, tip);
       if (typeof saved === "string") return FAILURES[saved];
       revalidatePath(restaurantHref(restaurantId));
+      const t = doneTexts(data);
       return {
         done: {
           href: `${restaurantHref(restaurantId)}#tip-${saved.id}`,
-          notice: { title: "Tip published", description: "Thank you, it is live." },
+          notice: { title: t("tip.published"), description: t("tip.live") },
         },
       };
     },
@@ -59,7 +61,10 @@ export async function withdrawTip(_state: FormState, data: FormData) {
       if (!(await deleteTip(database, user, restaurantId))) return FAILURES.missing;
       revalidatePath(restaurantHref(restaurantId));
       return {
-        done: { href: `${restaurantHref(restaurantId)}#tips`, notice: { title: "Tip deleted" } },
+        done: {
+          href: `${restaurantHref(restaurantId)}#tips`,
+          notice: { title: doneTexts(data)("tip.deleted") },
+        },
       };
     },
   });

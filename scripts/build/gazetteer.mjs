@@ -40,7 +40,7 @@ function fingerprintOfSources() {
     "lib/strings/fold-for-search.ts",
     "lib/gazetteer/all-cities.ts",
     "lib/gazetteer/name-key.ts",
-    "lib/cities/names/city-names.json",
+    "lib/city-names/city-names.json",
     "lib/gazetteer/country-names.ts",
     "lib/gazetteer/world-country-names.ts",
     "scripts/build/name-list.mjs",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ROOT } from "../run/process.mjs";
 
 /** Names in the languages of the site, some of which GeoNames lacks. */
-const CITY_NAMES = join(ROOT, "lib/cities/names/city-names.json");
+const CITY_NAMES = join(ROOT, "lib/city-names/city-names.json");
 
 /** Codes that people write and GeoNames does not know; those of the other countries below are its own. */
 const WRITTEN_CODES = {

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
 import { focusWhenRendered } from "@/components/map/focus-when-rendered";
 import { MovablePin } from "@/components/map/pins/movable-pin";
@@ -19,6 +20,7 @@ import {
 } from "@/components/map/map-engine";
 import type { Coordinates } from "@/lib/location/types";
 import { boxPixel, type Camera } from "@/lib/map/camera";
+import english from "@/lib/messages/en/live-map.json";
 import { mountInOrder, type MountOrder } from "@/lib/map/mount-order";
 import type { Pin } from "@/lib/map/pins";
 
@@ -75,6 +77,7 @@ export function MapPins(props: MapPinsProps) {
     describe,
   } = props;
   const { PinPoint, CardPoint, YouPoint, MovablePoint, hasDialog } = parts;
+  const t = useTexts("live-map", english);
   const mapId = useId();
   const chosenId = choice?.id;
   // The chosen marker stays in the index of the others: otherwise each choice would build the index again.
@@ -148,7 +151,8 @@ export function MapPins(props: MapPinsProps) {
     focusWhenRendered(() => choice?.opener?.() ?? document.getElementById(pinId(open.key)));
   }
 
-  const label = openMarkers.length === 1 ? openMarkers[0]?.name : `${openMarkers.length} places`;
+  const label =
+    openMarkers.length === 1 ? openMarkers[0]?.name : t("places", { count: openMarkers.length });
   const [place] = openMarkers;
   const content = openMarkers.length === 1 && renderCard?.(place!.id, isDocked);
   const isCornered = Boolean(content) && !isDocked && !fitsBeside(size);

@@ -1,8 +1,13 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { MapPin } from "lucide-react";
 import { Star } from "@/components/site/rating";
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { cn } from "@/lib/cn";
-import { markerName, type MapMarker } from "@/lib/map/markers";
+import { formatDecimal } from "@/lib/languages/format-decimal";
+import english from "@/lib/messages/en/live-map.json";
+import { pinName } from "@/lib/map/pin-name";
+import type { MapMarker } from "@/lib/map/markers";
 import type { Pin } from "@/lib/map/pins";
 
 type PinButtonProps = {
@@ -18,6 +23,7 @@ type PinButtonProps = {
 };
 
 function Label({ marker, isSelected }: { marker: MapMarker; isSelected: boolean }) {
+  const { language } = useTexts("live-map", english);
   const { label, nameLang } = marker;
   if (label)
     return (
@@ -39,7 +45,7 @@ function Label({ marker, isSelected }: { marker: MapMarker; isSelected: boolean 
   return (
     <>
       <Star size={15} className={isSelected ? "" : "dark:fill-[#c47f00] dark:stroke-[#6f4502]"} />
-      {marker.rating.toFixed(1)}
+      {formatDecimal(language, marker.rating, true)}
     </>
   );
 }
@@ -61,6 +67,8 @@ function discOf(count: number) {
 
 /** One pin of either engine: the rating of a restaurant, or the number of restaurants that it groups, on a disc. */
 export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinButtonProps) {
+  const t = useTexts("live-map", english);
+  const words = useFactWords();
   const isGroup = "count" in pin;
   const count = isGroup ? pin.count : pin.marker.count;
   return (
@@ -68,7 +76,9 @@ export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinBu
       type="button"
       data-pin=""
       id={id}
-      aria-label={isGroup ? `${pin.count} places close together` : markerName(pin.marker)}
+      aria-label={
+        isGroup ? t("close-together", { count: pin.count }) : pinName(pin.marker, { t, words })
+      }
       aria-expanded={isGroup ? undefined : isOpen}
       onClick={(event) => on.onPress(event.detail === 0)}
       onFocus={(event) => on.onFocus(event.currentTarget)}

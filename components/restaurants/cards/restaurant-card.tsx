@@ -17,6 +17,7 @@ import { Rating } from "@/components/site/rating";
 import { visitorsUnit } from "@/lib/location/units";
 import english from "@/lib/messages/en/card.json";
 import { useFormats } from "@/lib/restaurants/facts/use-formats";
+import { listComma } from "@/lib/languages/marks";
 import { checkText } from "@/lib/restaurants/facts/check-text";
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -178,7 +179,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         <p className="mt-0.5 text-small text-ink-2 md:text-note">
           {listed(
             cuisine.slice(0, SHOWN_CUISINES).map((value) => words("cuisine", value)),
-            ", ",
+            listComma(t.language),
           )}
           {sample && (
             <>

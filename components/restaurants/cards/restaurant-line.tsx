@@ -8,6 +8,7 @@ import {
 import { Price } from "@/components/site/price";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import english from "@/lib/messages/en/card.json";
+import { listComma } from "@/lib/languages/marks";
 import { distanceMiles } from "@/lib/location/distance";
 import { useFormats } from "@/lib/restaurants/facts/use-formats";
 import type { Location } from "@/lib/location/types";
@@ -63,7 +64,7 @@ export function RestaurantLine({ restaurant, location, now }: RestaurantLineProp
             {cuisine
               .slice(0, SHOWN_CUISINES)
               .map((name) => words("cuisine", name))
-              .join(", ")}
+              .join(listComma(t.language))}
           </span>
         )}{" "}
         {sample && <span className="text-ink-3">{t("sample")}</span>}

@@ -1,7 +1,8 @@
 import { useTexts } from "#texts";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { IntentLink } from "@/components/ui/intent-link";
-import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import { cityOfIn } from "@/lib/city-names/city-name";
+import { whereIn } from "@/lib/languages/where-in";
 import english from "@/lib/messages/en/place.json";
 import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 import { cityHref } from "@/lib/routes";
@@ -21,7 +22,7 @@ export function RestaurantsNearby({ restaurant, nearby }: RestaurantsNearbyProps
         </h2>
         {restaurant.cityId && (
           <IntentLink href={cityHref(restaurant.cityId)} className="link tap">
-            {t("nearby.all", { city: nameAfterPrefix(t.language, restaurant.city) })}
+            {t("nearby.all", { where: whereIn(t.language, cityOfIn(t.language, restaurant)) })}
           </IntentLink>
         )}
       </div>

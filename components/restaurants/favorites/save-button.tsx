@@ -29,7 +29,7 @@ export function SaveButton({ id, className, children, notices }: SaveButtonProps
     const change = toggleSaved(id);
     const isAddedToAccount = change === "added" && isKeptInAccount();
     notify(notices[isAddedToAccount ? "addedToAccount" : change]);
-    if (change !== "denied") void sendFavorites();
+    if (change !== "denied") void sendFavorites(notices.unsent);
   }
 
   return (

@@ -1,10 +1,10 @@
 import { signInHref } from "@/lib/auth/next-path";
-import { notify, type Notice } from "@/lib/browser/notices";
+import { notify } from "@/lib/browser/notices";
 import { isKeptInAccount, syncFavorites } from "@/lib/favorites/account";
-import type { SyncOutcome } from "@/lib/favorites/sync";
+import type { UnsentNotices } from "@/lib/favorites/press-notices";
 import { ROUTES } from "@/lib/routes";
 
-const NOTICES: Record<Exclude<SyncOutcome, "kept">, Notice> = {
+const ENGLISH: UnsentNotices = {
   failed: {
     title: "Not in your account yet",
     description: "It is kept on this device and sent when the site can be reached again.",
@@ -21,8 +21,8 @@ const NOTICES: Record<Exclude<SyncOutcome, "kept">, Notice> = {
 };
 
 /** Sends a change of the favorites to the account, if there is one to send it to, and says when that has to wait. */
-export async function sendFavorites() {
+export async function sendFavorites(notices = ENGLISH) {
   if (!isKeptInAccount()) return;
   const outcome = await syncFavorites();
-  if (outcome !== "kept") notify(NOTICES[outcome]);
+  if (outcome !== "kept") notify(notices[outcome]);
 }

@@ -16,10 +16,11 @@ export default function OfflinePageContent({
 }: {
   requestedUrl: URL;
 }) {
+  const path = englishPath(pathname);
   if (pathname === SEARCH) return <OfflineSearch text={searchParams.get("q") ?? ""} />;
   if (pathname === ROUTES.map) return <OfflineMap />;
-  const city = CITY.exec(pathname)?.[1] ?? "";
+  const city = CITY.exec(path)?.[1] ?? "";
   if (isSlug(city)) return <OfflineCity id={city} />;
-  const id = RESTAURANT.exec(englishPath(pathname))?.[1] ?? "";
+  const id = RESTAURANT.exec(path)?.[1] ?? "";
   return isSlug(id) ? <OfflineRestaurant id={id} /> : null;
 }

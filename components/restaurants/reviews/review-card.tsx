@@ -8,7 +8,7 @@ import { ReviewPhotos } from "@/components/restaurants/reviews/review-photos";
 import { Avatar } from "@/components/ui/avatar";
 import { Stars } from "@/components/site/rating";
 import { IntentLink } from "@/components/ui/intent-link";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
 import { formatDayIn } from "@/lib/languages/format-day";
 import { ownWords } from "@/lib/languages/own-words";
 import english from "@/lib/messages/en/reviews.json";
@@ -87,7 +87,8 @@ export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
         >
           <ThumbsUp size={18} strokeWidth={1.9} aria-hidden="true" />
           <span>
-            {t("helpful")} <span className="tabular-nums">({formatCount(helpful)})</span>
+            {t("helpful")}{" "}
+            <span className="tabular-nums">({formatCountIn(t.language, helpful)})</span>
           </span>
         </NotOpenYetButton>
       )}

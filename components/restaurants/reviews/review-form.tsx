@@ -1,7 +1,6 @@
 "use client";
 
 import { CalendarDays, PencilLine } from "lucide-react";
-import Link from "next/link";
 import { useMemo } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -10,6 +9,7 @@ import { ServerForm } from "@/components/forms/server-form";
 import { StarField } from "@/components/forms/fields/star-field";
 import { ReviewPhotoFields } from "@/components/restaurants/reviews/review-photo-fields";
 import { buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
 import type { Review } from "@/lib/restaurants/types";
 import { publishReview } from "@/lib/reviews/actions";
 import { reviewFormSchema } from "@/lib/reviews/photo-fields";
@@ -80,12 +80,12 @@ export function ReviewForm({ restaurantId, review, hasPhotos, dates }: ReviewFor
       {hasPhotos && <ReviewPhotoFields key={present} photos={review?.photos} />}
       <div className="mt-2 flex flex-wrap gap-3">
         <SendButton busyLabel="Publishing...">Publish review</SendButton>
-        <Link
+        <IntentLink
           href={restaurantHref(restaurantId)}
           className={buttonVariants({ variant: "quiet", size: "lg", className: "max-md:w-full" })}
         >
           Cancel
-        </Link>
+        </IntentLink>
       </div>
     </ServerForm>
   );

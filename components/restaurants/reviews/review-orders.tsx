@@ -2,7 +2,7 @@ import { useTexts } from "#texts";
 import { Star } from "@/components/site/rating";
 import { chipVariants } from "@/components/ui/chip";
 import { IntentLink } from "@/components/ui/intent-link";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/reviews.json";
 import { DEFAULT_REVIEW_SORT, type ReviewSort } from "@/lib/reviews/sort";
 import { restaurantReviewsHref } from "@/lib/routes";
@@ -43,7 +43,7 @@ function Distribution({ counts, total }: { counts: Counts; total: number }) {
                 style={{ width: `${(100 * count) / total}%` }}
               />
             </span>
-            <span className="w-8">{formatCount(count)}</span>
+            <span className="w-8">{formatCountIn(t.language, count)}</span>
           </li>
         );
       })}

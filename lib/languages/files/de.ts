@@ -1,10 +1,15 @@
 import card from "@/lib/messages/de/card.json";
+import cities from "@/lib/messages/de/cities.json";
 import city from "@/lib/messages/de/city.json";
+import country from "@/lib/messages/de/country.json";
+import countryCities from "@/lib/messages/de/country-cities.json";
 import controls from "@/lib/messages/de/controls.json";
 import credit from "@/lib/messages/de/credit.json";
+import done from "@/lib/messages/de/done.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
 import layout from "@/lib/messages/de/layout.json";
+import liveMap from "@/lib/messages/de/live-map.json";
 import map from "@/lib/messages/de/map.json";
 import mapBox from "@/lib/messages/de/map-box.json";
 import meta from "@/lib/messages/de/meta.json";
@@ -19,12 +24,17 @@ import type { Files } from "@/lib/languages/files/en";
 
 export const DE: Files = {
   card,
+  cities,
   city,
   controls,
+  country,
+  "country-cities": countryCities,
   credit,
+  done,
   home,
   hours,
   layout,
+  "live-map": liveMap,
   map,
   "map-box": mapBox,
   meta,

@@ -1,10 +1,15 @@
 import card from "@/lib/messages/en/card.json";
+import cities from "@/lib/messages/en/cities.json";
 import city from "@/lib/messages/en/city.json";
+import country from "@/lib/messages/en/country.json";
+import countryCities from "@/lib/messages/en/country-cities.json";
 import controls from "@/lib/messages/en/controls.json";
 import credit from "@/lib/messages/en/credit.json";
+import done from "@/lib/messages/en/done.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
 import layout from "@/lib/messages/en/layout.json";
+import liveMap from "@/lib/messages/en/live-map.json";
 import map from "@/lib/messages/en/map.json";
 import mapBox from "@/lib/messages/en/map-box.json";
 import meta from "@/lib/messages/en/meta.json";
@@ -19,12 +24,17 @@ import sources from "@/lib/messages/en/sources.json";
 /** The English texts by subject. */
 export const EN = {
   card,
+  cities,
   city,
   controls,
+  country,
+  "country-cities": countryCities,
   credit,
+  done,
   home,
   hours,
   layout,
+  "live-map": liveMap,
   map,
   "map-box": mapBox,
   meta,

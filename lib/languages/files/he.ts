@@ -1,10 +1,15 @@
 import card from "@/lib/messages/he/card.json";
+import cities from "@/lib/messages/he/cities.json";
 import city from "@/lib/messages/he/city.json";
+import country from "@/lib/messages/he/country.json";
+import countryCities from "@/lib/messages/he/country-cities.json";
 import controls from "@/lib/messages/he/controls.json";
 import credit from "@/lib/messages/he/credit.json";
+import done from "@/lib/messages/he/done.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
 import layout from "@/lib/messages/he/layout.json";
+import liveMap from "@/lib/messages/he/live-map.json";
 import map from "@/lib/messages/he/map.json";
 import mapBox from "@/lib/messages/he/map-box.json";
 import meta from "@/lib/messages/he/meta.json";
@@ -19,12 +24,17 @@ import type { Files } from "@/lib/languages/files/en";
 
 export const HE: Files = {
   card,
+  cities,
   city,
   controls,
+  country,
+  "country-cities": countryCities,
   credit,
+  done,
   home,
   hours,
   layout,
+  "live-map": liveMap,
   map,
   "map-box": mapBox,
   meta,

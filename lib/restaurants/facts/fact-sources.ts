@@ -1,6 +1,7 @@
 import { capitalize } from "@/lib/strings/capitalize";
 import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
+import { sentenceStop } from "@/lib/languages/marks";
 import type { Translator } from "@/lib/languages/translator";
 import type english from "@/lib/messages/en/sources.json";
 import { isConfirmedLast, isStale, lastCheck } from "@/lib/restaurants/facts/freshness";
@@ -97,7 +98,7 @@ export function sourcesLine(
     .map(([source, labels]) =>
       t("of-facts", { facts: capitalize(listed(t.language, labels)), source }),
     )
-    .join(". ");
+    .join(sentenceStop(t.language));
 }
 
 /** Who says several facts, each once: "OpenStreetMap", "the owner". */

@@ -1,13 +1,14 @@
+import { cityOfIn } from "@/lib/city-names/city-name";
 import { countryCodeNamed, countryIn } from "@/lib/languages/country-name";
 import type { Language } from "@/lib/languages/languages";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-type Placed = Pick<Restaurant, "city" | "cityId">;
+type Placed = Pick<Restaurant, "city" | "cityId" | "country" | "countryCode">;
 
 /** Whether no city is known, so that the country stands in its place. */
-export const isOnlyCountry = ({ city, cityId }: Placed) =>
+export const isOnlyCountry = ({ city, cityId }: Pick<Placed, "city" | "cityId">) =>
   cityId === undefined && countryCodeNamed(city) !== undefined;
 
-/** The city's name, in a language where it is the country's: "Berlin", "USA". */
-export const cityNameIn = (language: Language, { city, cityId }: Placed) =>
-  cityId === undefined ? countryIn(language, city) : city;
+/** The city's name in a language, or the country's where that stands in its place: "Wien", "USA". */
+export const cityNameIn = (language: Language, restaurant: Placed) =>
+  isOnlyCountry(restaurant) ? countryIn(language, restaurant.city) : cityOfIn(language, restaurant);

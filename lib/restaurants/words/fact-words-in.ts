@@ -33,6 +33,12 @@ export function islandFacts(language: Language) {
   return Object.fromEntries(words.filter(([id]) => /^(?:feature|level|price)\./.test(id)));
 }
 
+/** The names of the continents, for the data of a page. */
+export function continentWords(language: Language) {
+  const words = Object.entries(WORDS[language].facts);
+  return Object.fromEntries(words.filter(([id]) => id.startsWith("continent.")));
+}
+
 /** The words of some cuisines, for the data of a page that shows no others. */
 export function cuisinesAmong(language: Language, names: readonly string[]) {
   const words: Readonly<Record<string, string>> = WORDS[language].cuisines;

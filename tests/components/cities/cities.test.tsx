@@ -1,6 +1,10 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Cities } from "@/components/cities/cities";
+import { cityGroupsIn } from "@/lib/cities/city-in";
+import messages from "@/lib/messages/de/cities.json";
+import { continentWords } from "@/lib/restaurants/words/fact-words-in";
+import { InLanguage } from "@/tests/components/in-language";
 import type { City, CityGroup } from "@/lib/cities/types";
 
 function city(id: string, name: string, country: string, count: number): City {
@@ -131,4 +135,20 @@ test("jumps to a continent without dropping the selected city", async () => {
   expect(section).toHaveFocus();
   expect(window.location.hash).toBe("#city=berlin");
   expect(mapHeading("Restaurants in Berlin")).toBeVisible();
+});
+
+test("in another language cities, countries and continents have its names, and are found by those of the directory, too", async () => {
+  window.history.replaceState(null, "", "/de/restaurants/by-city");
+  render(
+    <InLanguage language="de" subjects={{ cities: messages, facts: continentWords("de") }}>
+      <Cities groups={cityGroupsIn("de", GROUPS)} restaurants={[]} />
+    </InLanguage>,
+  );
+  expect(screen.getByRole("heading", { name: "Südamerika" })).toBeVisible();
+  expect(card(/^Lissabon Portugal 45 vegane Restaurants/)).toBeVisible();
+  await userEvent.type(screen.getByRole("searchbox", { name: "Städte suchen …" }), "lisbon");
+  expect(screen.queryByRole("button", { name: /Berlin/ })).not.toBeInTheDocument();
+  await userEvent.click(card(/^Lissabon/));
+  expect(screen.getByRole("heading", { name: "Restaurants in Lissabon" })).toBeVisible();
+  expect(location.pathname + location.hash).toBe("/de/restaurants/by-city#city=lisbon");
 });

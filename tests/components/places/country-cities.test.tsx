@@ -2,6 +2,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { CountryCities } from "@/components/places/country-cities";
+import messages from "@/lib/messages/de/country-cities.json";
+import rows from "@/lib/messages/de/rows.json";
+import { InLanguage } from "@/tests/components/in-language";
 
 const CITIES = Array.from({ length: 30 }, (_, index) => ({
   id: `city-${index + 1}`,
@@ -12,8 +15,10 @@ const CITIES = Array.from({ length: 30 }, (_, index) => ({
   lng: 10,
 }));
 
+const GERMANY = { country: "Germany", where: "in Germany" };
+
 function show() {
-  render(<CountryCities country="Germany" cities={CITIES} still={null} />);
+  render(<CountryCities {...GERMANY} cities={CITIES} still={null} />);
   return userEvent.setup();
 }
 
@@ -48,7 +53,7 @@ test("shows the others after a press, and moves the focus to the first of them",
 test("searches all of them, without accents, and says how many it finds after a pause", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const { container } = render(<CountryCities country="Germany" cities={CITIES} still={null} />);
+  const { container } = render(<CountryCities {...GERMANY} cities={CITIES} still={null} />);
   await user.type(search(), "dur");
   expect(links()).toEqual(["Düren"]);
   await act(async () => void (await jest.advanceTimersByTimeAsync(1_000)));
@@ -77,8 +82,33 @@ test("says that no city matches, and clears the search", async () => {
 });
 
 test("has every city in the page that the server sends", () => {
-  const html = renderToString(<CountryCities country="Germany" cities={CITIES} still={null} />);
+  const html = renderToString(<CountryCities {...GERMANY} cities={CITIES} still={null} />);
   const withoutScripts = new DOMParser().parseFromString(html, "text/html");
   const hrefs = [...withoutScripts.querySelectorAll("a[href^='/restaurants/by-city/']")];
   expect(hrefs).toHaveLength(CITIES.length);
+});
+
+test("in another language it says so, leads to pages in it, and finds a city by its name in the directory, too", async () => {
+  const [city] = CITIES;
+  const vienna = { ...city!, id: "vienna", name: "Wien", alias: "Vienna", count: 1_234 };
+  render(
+    <InLanguage language="de" subjects={{ "country-cities": messages, rows }}>
+      <CountryCities
+        country="Österreich"
+        where="in Österreich"
+        cities={[vienna, ...CITIES]}
+        still={null}
+      />
+    </InLanguage>,
+  );
+  expect(screen.getByRole("link", { name: "Wien" })).toHaveAttribute(
+    "href",
+    "/de/restaurants/by-city/vienna",
+  );
+  expect(screen.getByText("1.234")).toBeVisible();
+  expect(screen.getByText("24 von 31 Städten und Orten angezeigt")).toBeVisible();
+  const box = screen.getByRole("searchbox", { name: "Städte in Österreich suchen" });
+  await userEvent.type(box, "vienna");
+  const region = within(screen.getByRole("region", { name: "Städte" }));
+  expect(region.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Wien"]);
 });

@@ -3,18 +3,27 @@ import userEvent from "@testing-library/user-event";
 import { usePress } from "@/components/site/use-press";
 import type { PageTexts } from "@/lib/languages/texts-context";
 import { TextsContext } from "@/lib/languages/texts-context";
+import { connectNotices } from "@/lib/browser/notices";
+import presses from "@/lib/messages/de/presses.json";
+import type { PressResult } from "@/lib/press-result";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
-const GERMAN: PageTexts = { language: "de", inEnglish: "(auf Englisch)", subjects: {} };
+const GERMAN: PageTexts = {
+  language: "de",
+  inEnglish: "(auf Englisch)",
+  subjects: { presses },
+};
 const NOTICE = { title: "" };
+
+const send = jest.fn(async (): Promise<PressResult> => "signed-out");
 
 function Helpful() {
   const { form } = usePress({
     pending: { action: "helpful", id: "1" },
     isMarked: false,
-    send: async () => "signed-out",
+    send,
     fields: {},
     remember: () => undefined,
     anchor: "review-1",
@@ -54,4 +63,20 @@ test("loads the sign-in as a document from a page in another language", async ()
   expect(log).toHaveBeenCalledWith(
     expect.objectContaining({ message: expect.stringContaining("navigation") }),
   );
+});
+
+test("says in the language of the page why a press was not counted", async () => {
+  const shown: string[] = [];
+  const disconnect = connectNotices(({ title }) => shown.push(title));
+  render(
+    <TextsContext value={GERMAN}>
+      <Helpful />
+    </TextsContext>,
+  );
+  send.mockResolvedValueOnce("limited");
+  await press();
+  send.mockRejectedValueOnce(new Error("offline"));
+  await press();
+  expect(shown).toEqual(["Das war viel in kurzer Zeit", "Nicht gezählt"]);
+  disconnect();
 });

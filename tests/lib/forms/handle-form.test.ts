@@ -123,3 +123,14 @@ it("leads on without scripts, and leaves that to the form's own code with them",
   await expect(send()).rejects.toThrow("NEXT_REDIRECT");
   expect(mockRedirects).toEqual(["/sent"]);
 });
+
+it("leads back to a page in the language that the form names", async () => {
+  const data = new FormData();
+  data.set("message", "Hello");
+  data.set("language", "de");
+  const done = { href: "/restaurants/1#reviews", notice: { title: "" } };
+  const work = async () => ({ done });
+  expect(await handleForm({ data, schema, limit: "message", work })).toMatchObject({
+    done: { href: "/de/restaurants/1#reviews" },
+  });
+});

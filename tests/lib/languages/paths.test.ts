@@ -32,9 +32,11 @@ test("a translated page has a path in every language", () => {
   expect(pathIn("en", "/de")).toBe("/");
 });
 
+const TRANSLATED_ROUTES: readonly string[] = [ROUTES.home, ROUTES.byCity, ROUTES.byCountry];
+
 test("a page in English alone is linked to in English", () => {
   for (const route of Object.values(ROUTES))
-    expect([route, isTranslated(route)]).toEqual([route, route === "/"]);
+    expect([route, isTranslated(route)]).toEqual([route, TRANSLATED_ROUTES.includes(route)]);
   for (const path of ["/restaurants/1/reviews", "/restaurants/find.json", "/restaurants"])
     expect(isTranslated(path)).toBe(false);
   expect(pathIn("de", "/restaurants/near-me")).toBe("/restaurants/near-me");
@@ -63,6 +65,15 @@ test("the pages of a city exist in every language, its files do not", () => {
   expect(pathIn("de", "/restaurants/by-city/berlin/level/vegan")).toBe(
     "/de/restaurants/by-city/berlin/level/vegan",
   );
-  for (const path of ["/restaurants/by-city/berlin/feed.xml", "/restaurants/by-country/germany"])
-    expect(isTranslated(path)).toBe(false);
+  expect(isTranslated("/restaurants/by-city/berlin/feed.xml")).toBe(false);
+});
+
+test("the lists of cities and countries, and the pages of a country, exist in every language", () => {
+  expect(pathIn("de", "/restaurants/by-city#city=berlin")).toBe(
+    "/de/restaurants/by-city#city=berlin",
+  );
+  expect(pathIn("he", "/restaurants/by-country")).toBe("/he/restaurants/by-country");
+  expect(pathIn("fr", "/restaurants/by-country/germany/page/2")).toBe(
+    "/fr/restaurants/by-country/germany/page/2",
+  );
 });

@@ -1,4 +1,4 @@
-import { cleanMarkers, markerName, placeMarker, type MapMarker } from "@/lib/map/markers";
+import { cleanMarkers, placeMarker, type MapMarker } from "@/lib/map/markers";
 
 function at(id: string, lat: number, lng: number): MapMarker {
   return { id, name: id, address: "", lat, lng };
@@ -34,32 +34,11 @@ describe("cleanMarkers", () => {
   });
 });
 
-describe("markerName", () => {
-  it.each([
-    [4.8, "Radish & Rye, rated 4.8"],
-    [5, "Radish & Rye, rated 5.0"],
-    [undefined, "Radish & Rye"],
-  ])("says the rating %p", (rating, name) => {
-    const marker = at("Radish & Rye", 0, 0);
-    expect(markerName(rating === undefined ? marker : { ...marker, rating })).toBe(name);
-  });
-
-  it("says how vegan a place without a rating is, which its pin shows", () => {
-    const marker = { ...at("Goodies", 0, 0), veganLevel: "vegan" as const };
-    expect(markerName(marker)).toBe("Goodies, Fully vegan");
-    expect(markerName({ ...marker, rating: 4 })).toBe("Goodies, rated 4.0");
-  });
-});
-
 test.each([
-  [453, 88, "Berlin, 453 places", "453 places with vegan food, 88 fully vegan"],
-  [1, 0, "Berlin, 1 place", "1 place with vegan food"],
-])(
-  "a city of %s restaurants says how many on its pin and on its card",
-  (count, veganCount, name, text) => {
-    const city = { id: "berlin", name: "Berlin", lat: 52.5, lng: 13.4, href: "/berlin" };
-    const marker = placeMarker({ ...city, count, veganCount });
-    expect(markerName(marker)).toBe(name);
-    expect(marker).toEqual({ ...city, count, address: text });
-  },
-);
+  [453, 88, "453 places with vegan food, 88 fully vegan"],
+  [1, 0, "1 place with vegan food"],
+])("a city of %s restaurants says how many on its card", (count, veganCount, text) => {
+  const city = { id: "berlin", name: "Berlin", lat: 52.5, lng: 13.4, href: "/berlin" };
+  const marker = placeMarker({ ...city, count, veganCount });
+  expect(marker).toEqual({ ...city, count, address: text });
+});

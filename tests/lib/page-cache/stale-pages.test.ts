@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { responseTags } from "@/lib/page-cache/response-tags";
-import { stalePages } from "@/lib/page-cache/stale-pages";
+import { inLanguages, stalePages } from "@/lib/page-cache/stale-pages";
 import { pathTag } from "@/lib/next-internals/path-tag";
 
 /** The home page in every language. */
@@ -80,8 +80,8 @@ test.each([
 
 test("guides of cities link to near me around their city: they are stale when there are other cities", () => {
   expect(stalePages("cities")).toEqual([
-    "/restaurants/by-city",
-    "/restaurants/by-country",
+    ...inLanguages("/restaurants/by-city"),
+    ...inLanguages("/restaurants/by-country"),
     "/guides/city/[slug]/page",
     "/guides/travel/[slug]/page",
   ]);
@@ -95,7 +95,9 @@ test("every day the lists and the sitemap are stale", () => {
       "/restaurants/top-rated",
       "/restaurants/map",
       "/restaurants/by-city",
+      "/he/restaurants/by-city",
       "/restaurants/by-country",
+      "/he/restaurants/by-country",
       "/community/events",
       "/community/forum",
       "/community/members",

@@ -9,6 +9,8 @@ const place = exampleRestaurant({
   veganLevel: "vegan",
   kind: "cafe",
   city: "Berlin",
+  country: "Germany",
+  countryCode: "DE",
   district: "Mitte",
   address: "Torstraße 199",
   cuisine: ["Vietnamese", "Burger"],
@@ -18,22 +20,25 @@ const place = exampleRestaurant({
 test.each([
   ["de", "Goodies, veganes Café in Berlin-Mitte"],
   ["fr", "Goodies, café végane à Berlin (Mitte)"],
-  ["es", "Goodies, cafetería vegana en Mitte, Berlin"],
-  ["zh-hant", "Goodies：Berlin Mitte的純素咖啡館"],
-  ["he", "Goodies, בית קפה טבעוני ב־Mitte, Berlin"],
+  ["es", "Goodies, cafetería vegana en Mitte, Berlín"],
+  ["zh-hant", "Goodies：柏林 Mitte 的純素咖啡館"],
+  ["he", "Goodies, בית קפה טבעוני ב־Mitte, ברלין"],
 ] as const)("the title in %s", (language, title) =>
   expect(restaurantMetadataIn(language, place).title).toBe(title),
 );
 
 test.each([
-  ["de", "Goodies, veganes Café, USA"],
-  ["fr", "Goodies, café végane, États-Unis"],
-  ["es", "Goodies, cafetería vegana, Estados Unidos"],
-  ["zh-hant", "Goodies：純素咖啡館，美國"],
-] as const)("a country in place of a city has no preposition in %s", (language, title) => {
-  const { district: _district, ...rest } = { ...place, city: "United States" };
-  expect(restaurantMetadataIn(language, rest).title).toBe(title);
-});
+  ["de", "Goodies, veganes Café in den USA"],
+  ["fr", "Goodies, café végane aux États-Unis"],
+  ["es", "Goodies, cafetería vegana en Estados Unidos"],
+  ["zh-hant", "Goodies：美國的純素咖啡館"],
+] as const)(
+  "a country in place of a city has a preposition of its own in %s",
+  (language, title) => {
+    const { district: _district, ...rest } = { ...place, city: "United States" };
+    expect(restaurantMetadataIn(language, rest).title).toBe(title);
+  },
+);
 
 test("a description says what is on the page, and the page names all of its languages", () => {
   const { description, alternates } = restaurantMetadataIn("de", place);
@@ -49,9 +54,15 @@ test("a description says what is on the page, and the page names all of its lang
   });
 });
 
-test("French puts no à before an article, and a long name leaves no room for the kind", () => {
+test("a description in Chinese has the marks of Chinese", () => {
+  expect(restaurantMetadataIn("zh-hant", place).description).toMatch(
+    /^Goodies：柏林 Mitte 的純素咖啡館。地址：Torstraße 199。料理：越式料理、漢堡。/,
+  );
+});
+
+test("French joins à and an article, and a long name leaves no room for the kind", () => {
   expect(restaurantMetadataIn("fr", { ...place, city: "Le Mans", district: "Le Mans" }).title).toBe(
-    "Goodies, café végane, Le Mans",
+    "Goodies, café végane au Mans",
   );
   const name = "The Very Long Name of a Small Cafe by the River Spree";
   expect(restaurantMetadataIn("de", { ...place, name }).title).toBe(`${name}, Berlin`);

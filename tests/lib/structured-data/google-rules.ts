@@ -38,6 +38,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Restaurant: ["name", "address"],
   Review: ["author", "reviewRating"],
   Store: ["name", "address"],
+  WebPage: ["name", "url"],
   WebSite: ["name", "url"],
   WriteAction: [],
 };

@@ -1,6 +1,8 @@
 import { notFound } from "next/navigation";
 import { AllPhotos } from "@/components/photos/all-photos";
+import { ReturnTo } from "@/components/site/return-to";
 import { hasDatabase } from "@/lib/database/has-database";
+import { returnLanguage } from "@/lib/languages/return-language";
 import { pageMetadata } from "@/lib/metadata";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
 import { PHOTOS_PER_PAGE } from "@/lib/restaurants/photos/limits";
@@ -13,6 +15,7 @@ export const metadata = pageMetadata({ title: "Photos by visitors", index: false
 
 export default async function PhotosPage(props: PageProps<"/restaurants/[id]/photos">) {
   const [{ id }, query] = await Promise.all([props.params, props.searchParams]);
+  const language = returnLanguage(query.language);
   const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!restaurant) notFound();
   const page = query.page === undefined ? 1 : Number(query.page);
@@ -22,5 +25,9 @@ export default async function PhotosPage(props: PageProps<"/restaurants/[id]/pho
   const pages = Math.max(1, Math.ceil(total / PHOTOS_PER_PAGE));
   if (page > pages) notFound();
   const isOpen = restaurant.closure !== "closed" && (await getPhotoStorage()) !== undefined;
-  return <AllPhotos {...{ restaurant, photos, shows, page, pages, isOpen }} />;
+  return (
+    <ReturnTo language={language}>
+      <AllPhotos {...{ restaurant, photos, shows, page, pages, isOpen }} />
+    </ReturnTo>
+  );
 }

@@ -1,7 +1,9 @@
 import { notFound, redirect } from "next/navigation";
 import { ReviewScreen } from "@/components/restaurants/reviews/review-screen";
+import { ReturnTo } from "@/components/site/return-to";
 import { signInHref } from "@/lib/auth/next-path";
 import { hasDatabase } from "@/lib/database/has-database";
+import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 import { pageMetadata } from "@/lib/metadata";
 import { getRestaurant } from "@/lib/restaurants/queries";
 import { canKeepPhotos, getOwnReview } from "@/lib/reviews/queries";
@@ -10,12 +12,17 @@ import { getCurrentUser } from "@/lib/supabase/current-user";
 
 export const metadata = pageMetadata({ title: "Write a review", index: false });
 
-export default async function ReviewPage({ params }: PageProps<"/restaurants/[id]/review">) {
-  const { id } = await params;
+export default async function ReviewPage(props: PageProps<"/restaurants/[id]/review">) {
+  const [{ id }, query] = await Promise.all([props.params, props.searchParams]);
+  const language = returnLanguage(query.language);
   const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!restaurant) notFound();
   const user = await getCurrentUser();
-  if (!user) redirect(signInHref(reviewHref(id)));
+  if (!user) redirect(signInHref(pathLeadingBack(language, reviewHref(id))));
   const [review, hasPhotos] = await Promise.all([getOwnReview(user, id), canKeepPhotos()]);
-  return <ReviewScreen {...{ restaurant, review, hasPhotos }} now={new Date()} />;
+  return (
+    <ReturnTo language={language}>
+      <ReviewScreen {...{ restaurant, review, hasPhotos }} now={new Date()} />
+    </ReturnTo>
+  );
 }

@@ -1,6 +1,8 @@
 import { notFound } from "next/navigation";
 import { AllReviews } from "@/components/restaurants/reviews/all-reviews";
+import { ReturnTo } from "@/components/site/return-to";
 import { hasDatabase } from "@/lib/database/has-database";
+import { returnLanguage } from "@/lib/languages/return-language";
 import { pageMetadata } from "@/lib/metadata";
 import { getRestaurant } from "@/lib/restaurants/queries";
 import { getRatingCounts, listReviewPage } from "@/lib/reviews/queries";
@@ -13,6 +15,7 @@ const PAGE_SIZE = 20;
 
 export default async function ReviewsPage(props: PageProps<"/restaurants/[id]/reviews">) {
   const [{ id }, query] = await Promise.all([props.params, props.searchParams]);
+  const language = returnLanguage(query.language);
   const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!restaurant) notFound();
   const counts = (await getRatingCounts(id)) ?? new Map<number, number>();
@@ -23,5 +26,9 @@ export default async function ReviewsPage(props: PageProps<"/restaurants/[id]/re
   const sort = parseReviewSort(query.sort);
   const offset = (page - 1) * PAGE_SIZE;
   const reviews = await listReviewPage(id, { sort, offset, limit: PAGE_SIZE });
-  return <AllReviews {...{ restaurant, reviews, counts, sort, page, pages }} />;
+  return (
+    <ReturnTo language={language}>
+      <AllReviews {...{ restaurant, reviews, counts, sort, page, pages }} />
+    </ReturnTo>
+  );
 }

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { SaveWithoutScripts } from "@/components/restaurants/favorites/save-without-scripts";
 import type { Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
-import { sentLanguage } from "@/lib/languages/sent-language";
+import { returnLanguage } from "@/lib/languages/return-language";
 import { translator } from "@/lib/languages/translator";
 
 const mockPage: { language: Language } = { language: "en" };
@@ -19,12 +19,5 @@ test.each([
   const { container } = render(<SaveWithoutScripts restaurantId="1" />);
   const data = new FormData(container.querySelector("form")!);
   expect(data.get("restaurantId")).toBe("1");
-  expect(pathIn(sentLanguage(data), "/restaurants/1")).toBe(page);
-});
-
-test("of a language that the site does not have, and of none, the page is English", () => {
-  const data = new FormData();
-  expect(sentLanguage(data)).toBe("en");
-  data.set("language", "xx");
-  expect(sentLanguage(data)).toBe("en");
+  expect(pathIn(returnLanguage(data.get("language")), "/restaurants/1")).toBe(page);
 });

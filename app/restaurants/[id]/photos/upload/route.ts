@@ -6,6 +6,7 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { isFromThisSite } from "@/lib/security/same-site";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { receivePhotos, type PhotoTarget, type Received } from "@/lib/forms/receive-photos";
+import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 import { refusalSentence } from "@/lib/photos/refusal";
 import { UPLOAD_FAILURES } from "@/lib/photos/visitors/upload-failures";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
@@ -67,18 +68,20 @@ export async function POST(
 ) {
   if (!hasDatabase()) notFound();
   const { id } = await params;
+  const language = returnLanguage(new URL(request.url).searchParams.get("language"));
   const sent = await headers();
   if (!isFromThisSite(sent)) return new Response(null, { status: 403, headers: UNCACHED });
   const isIsland = sent.get("accept") === "application/json";
   const target = targetOf(request, id);
   const received = await receive(request, target);
   if (received === "signed-out") {
-    if (!isIsland) redirect(signInHref(addPhotosHref(id, target.dishId)));
+    const page = addPhotosHref(id, target.dishId);
+    if (!isIsland) redirect(signInHref(pathLeadingBack(language, page)));
     return Response.json({ error: "You are signed out." }, { status: 401, headers: UNCACHED });
   }
   if (isIsland) return Response.json(respond(received), { headers: UNCACHED });
   return new Response(null, {
     status: 303,
-    headers: { ...UNCACHED, Location: pageAfter(target, received) },
+    headers: { ...UNCACHED, Location: pathLeadingBack(language, pageAfter(target, received)) },
   });
 }

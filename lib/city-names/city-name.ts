@@ -1,6 +1,6 @@
 import "server-only";
 
-import CITY_NAMES from "@/lib/cities/names/city-names.json";
+import CITY_NAMES from "@/lib/city-names/city-names.json";
 import { countryCodeNamed } from "@/lib/languages/country-name";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { foldForSearch } from "@/lib/strings/fold-for-search";
@@ -38,4 +38,15 @@ export function cityNameIn(language: Language, city: NamedCity) {
   if (language === DEFAULT_LANGUAGE) return city.name;
   const [, , , ...names] = rowOf(city) ?? [];
   return names[NAMED_IN.indexOf(language)] || city.name;
+}
+
+type Located = {
+  city: string;
+  country?: string | undefined;
+  countryCode?: string | null | undefined;
+};
+
+/** The city of a restaurant as a language calls it. */
+export function cityOfIn(language: Language, { city: name, country, countryCode }: Located) {
+  return cityNameIn(language, { name, country, countryCode: countryCode ?? undefined });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CITIES } from "@/data/cities";
-import { cityNameIn, NAMED_IN, type CityNames } from "@/lib/cities/names/city-name";
-import CITY_NAMES from "@/lib/cities/names/city-names.json";
+import { cityNameIn, NAMED_IN, type CityNames } from "@/lib/city-names/city-name";
+import CITY_NAMES from "@/lib/city-names/city-names.json";
 import { nameKey } from "@/lib/gazetteer/name-key";
 import { readGeoNames } from "@/lib/geography/geonames";
 import type { Language } from "@/lib/languages/languages";

@@ -1,0 +1,10 @@
+import type { Language } from "@/lib/languages/languages";
+
+/** Between the words of a list without "and": "Thai, Burger", "泰式料理、漢堡". */
+export const listComma = (language: Language) => (language === "zh-hant" ? "、" : ", ");
+
+/** Between sentences: Chinese has no space there. */
+export const sentenceSpace = (language: Language) => (language === "zh-hant" ? "" : " ");
+
+/** Between texts that become sentences of one line. */
+export const sentenceStop = (language: Language) => (language === "zh-hant" ? "。" : ". ");

@@ -1,0 +1,21 @@
+import { DEFAULT_LANGUAGE, isPrefixedLanguage, type Language } from "@/lib/languages/languages";
+import { languageOfPath, pathIn } from "@/lib/languages/paths";
+
+/** Pages in English alone, mostly forms, that lead back to the page of a restaurant. */
+const LEADS_BACK = /^\/(?:restaurants\/(?!near-me\/|by-c\w+\/)[^/]+\/|report\/(?!sent$))/;
+
+/** The language of the page that led to one in English, as the query of that names it (P2.17). */
+export function returnLanguage(language: unknown): Language {
+  const named = String(language);
+  return isPrefixedLanguage(named) ? named : DEFAULT_LANGUAGE;
+}
+
+/** The path of a page in a language; one in English that leads back is told to which language. */
+export function pathLeadingBack(language: Language, href: string) {
+  const path = pathIn(language, href);
+  if (language === DEFAULT_LANGUAGE || languageOfPath(path) === language) return path;
+  if (!LEADS_BACK.test(path)) return path;
+  const [page = "", fragment] = path.split("#", 2);
+  const named = `${page}${page.includes("?") ? "&" : "?"}language=${language}`;
+  return fragment === undefined ? named : `${named}#${fragment}`;
+}

@@ -1,0 +1,28 @@
+import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
+
+test.each([
+  ["de", "/restaurants/1", "/de/restaurants/1"],
+  ["de", "/restaurants/1#reviews", "/de/restaurants/1#reviews"],
+  ["de", "/restaurants/1/review", "/restaurants/1/review?language=de"],
+  ["he", "/restaurants/1/correct#fact-phone", "/restaurants/1/correct?language=he#fact-phone"],
+  ["fr", "/restaurants/1/dishes/add?dish=2", "/restaurants/1/dishes/add?dish=2&language=fr"],
+  ["de", "/report/review/1", "/report/review/1?language=de"],
+  ["de", "/report/sent", "/report/sent"],
+  ["de", "/restaurants/near-me/berlin", "/restaurants/near-me/berlin"],
+  ["de", "/restaurants/by-city/berlin/feed.xml", "/restaurants/by-city/berlin/feed.xml"],
+  ["de", "/favorites", "/favorites"],
+  ["en", "/restaurants/1/review", "/restaurants/1/review"],
+] as const)("in %s, %s is %s", (language, href, path) =>
+  expect(pathLeadingBack(language, href)).toBe(path),
+);
+
+test.each([
+  ["de", "de"],
+  ["zh-hant", "zh-hant"],
+  ["en", "en"],
+  ["xx", "en"],
+  [undefined, "en"],
+  [["de", "fr"], "en"],
+])("a query that names %s means %s", (named, language) =>
+  expect(returnLanguage(named)).toBe(language),
+);
