@@ -90,10 +90,7 @@ export function Footer() {
             ),
             // With a database there may be none: it is said on pages that show some.
             samples: (text) => (
-              <span
-                key="samples"
-                className="[:root[data-database]:not(:has([data-sample]))_&]:hidden"
-              >
+              <span key="samples" className="without-samples:hidden">
                 {text}
               </span>
             ),

@@ -2,7 +2,7 @@ import { areCoordinates } from "@/lib/location/coordinates";
 import type { Coordinates } from "@/lib/location/types";
 import { osmLink } from "@/lib/location/element-link";
 
-const NUMBER = String.raw`[-+]?\d{1,3}(?:[.,]\d+)?`;
+const NUMBER = /[-+]?\d{1,3}(?:[.,]\d+)?/.source;
 /** "52.52", "52°31.2'", "52°31'12\"". */
 const ANGLE = String.raw`(${NUMBER})\s*°?\s*(?:(?<=°\s*)(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|['′’]{2})\s*)?)?`;
 const BEHIND = String.raw`${ANGLE}([NSEW])?`;

@@ -106,7 +106,8 @@ export function restaurantDescription(restaurant: Restaurant) {
   const { cuisine, description = "", sample } = restaurant;
   const [firstSentence = ""] = description.match(/^.*?[.!?](?=\s|$)/) ?? [description];
   const adjectives = new Set(cuisine.flatMap((name) => cuisineAdjective(name) ?? []));
-  const what = `${kindPhrase(restaurant, [...adjectives].slice(0, MAX_CUISINES))} ${placePhrase(restaurant)}`;
+  const cuisines = [...adjectives].slice(0, MAX_CUISINES);
+  const what = `${kindPhrase(restaurant, cuisines)} ${placePhrase(restaurant)}`;
   const lead = sample ? capitalize(what) : `${nameApart(restaurant)}, ${what}`;
   if (firstSentence) return shorten(`${lead}. ${firstSentence}`);
   const facts = details(restaurant).join(", ");

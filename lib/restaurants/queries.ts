@@ -122,7 +122,9 @@ export async function readTile(group: TileGroup) {
 }
 
 /** The restaurants of a group of tiles, in columns. */
-export const getTile = async (group: TileGroup) => (await readTile(group)).tile;
+export async function getTile(group: TileGroup) {
+  return (await readTile(group)).tile;
+}
 
 /** Whether there are more restaurants than pages can carry with them, so that lists come from tiles. */
 export async function hasTiles() {

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
+import { useEffect, useId, useMemo, useRef, type RefObject } from "react";
 import { focusWhenRendered } from "@/components/map/focus-when-rendered";
 import { MovablePin } from "@/components/map/pins/movable-pin";
 import { PinButton } from "@/components/map/pins/pin-button";
@@ -7,6 +7,7 @@ import { SearchArea } from "@/components/map/search-area";
 import { MapCard } from "@/components/map/map-card";
 import { useCloseWhenGone, type OpenCard } from "@/components/map/use-open-card";
 import { YouMarker } from "@/components/map/pins/you-marker";
+import { useMountedPins } from "@/components/map/pins/use-mounted-pins";
 import { usePinInSight } from "@/components/map/pins/use-pin-in-sight";
 import { usePins } from "@/components/map/pins/use-pins";
 import {
@@ -20,9 +21,8 @@ import {
 } from "@/components/map/map-engine";
 import type { Coordinates } from "@/lib/location/types";
 import { boxPixel, type Camera } from "@/lib/map/camera";
-import english from "@/lib/messages/en/live-map.json";
-import { mountInOrder, type MountOrder } from "@/lib/map/mount-order";
 import type { Pin } from "@/lib/map/pins";
+import english from "@/lib/messages/en/live-map.json";
 
 /** How many places the card of one point names. */
 const NAMED = 20;
@@ -42,18 +42,6 @@ function isCovered(pin: HTMLElement) {
   const { left, top, width, height } = pin.getBoundingClientRect();
   const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
   return topmost !== null && !pin.contains(topmost);
-}
-
-type Shown = { pins: readonly Pin[]; order: MountOrder };
-
-/** The pins of a view, in an order that Tab can follow; see lib/map/mount-order. */
-function useMountedPins(pins: readonly Pin[]) {
-  const [shown, setShown] = useState<Shown>({ pins: [], order: new Map() });
-  if (shown.pins === pins) return shown;
-  const keys = pins.map((pin) => pin.key);
-  const next = { pins, order: mountInOrder(shown.order, keys) };
-  setShown(next);
-  return next;
 }
 
 /** Pins, the card of the open one, and the visitor's own place: the same on both engines. */

@@ -27,5 +27,5 @@ test.each([
 test("the credits end with the samples, which a style hides where a page of a database shows none", () => {
   const samples = showFooter().getByText(/Sample listings are marked/);
   expect(samples).toHaveTextContent("Sample listings are marked; members are samples.");
-  expect(samples.className).toContain("data-sample");
+  expect(samples.className).toContain("without-samples:hidden");
 });
