@@ -1,5 +1,5 @@
 import { and, desc, eq, max, ne } from "drizzle-orm";
-import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
+import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { freeSlug } from "@/lib/database/free-slug";
 import { toInstant } from "@/lib/database/records/rows";
 import { SAMPLE_IDS } from "@/lib/database/samples";
@@ -37,8 +37,7 @@ export async function ensureMember(
     const find = () => transaction.select().from(members).where(eq(members.userId, user.sub));
     const [known] = await find();
     if (known) return known;
-    const wanted = nameAtSignUp(user);
-    const name = (await looksLikeDesk(transaction, user.sub, wanted)) ? NAMELESS : wanted;
+    const name = nameAtSignUp(user);
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const slug = await freeSlug(transaction, citySlug(name) || "member", SLUGS);
       await transaction
@@ -78,18 +77,16 @@ export async function renameMember(
   });
 }
 
-async function looksLikeDesk(transaction: Transaction, userId: string, name: string) {
-  const others = await transaction
-    .select({ name: members.name })
-    .from(members)
-    .innerJoin(roles, eq(roles.userId, members.userId))
-    .where(ne(members.userId, userId));
-  return others.some((other) => looksLike(name, other.name));
-}
-
 /** Whether a name looks like that of another account that works at the desk. */
 export async function isNameOfDesk(database: Database, userId: string, name: string) {
-  return database.asOwner((transaction) => looksLikeDesk(transaction, userId, name));
+  const others = await database.asOwner((transaction) =>
+    transaction
+      .select({ name: members.name })
+      .from(members)
+      .innerJoin(roles, eq(roles.userId, members.userId))
+      .where(ne(members.userId, userId)),
+  );
+  return others.some((other) => looksLike(name, other.name));
 }
 
 /** The public page of an account; undefined before it has a public name. */

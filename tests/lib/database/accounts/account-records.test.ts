@@ -77,13 +77,6 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await isOfDesk(moderator.sub, "Rowan Elm")).toBe(false);
   });
 
-  it("an account that signs up with the name of the desk's gets none", async () => {
-    const { user: moderator } = await newMember("Hazel Elm");
-    await run(`insert into chard.roles (user_id, role) values ('${moderator.sub}', 'moderator')`);
-    const { slug } = await newMember("Hazel Elm");
-    expect(await findMember(database, slug)).toMatchObject({ name: "Chard member" });
-  });
-
   it("shows published reviews alone on the public page, and nothing of the account", async () => {
     const { user, slug } = await newMember("Cleo Example");
     await addReview("shown", user.sub, "1");
