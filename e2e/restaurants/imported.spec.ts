@@ -30,6 +30,18 @@ test("an element's URL redirects to its restaurant for good", async ({ request }
   expect(response.headers().location).toMatch(/\/restaurants\/test-far-taipei$/);
 });
 
+test("the search understands a link to an element, and degrees in other forms", async ({
+  request,
+}) => {
+  const find = async (text: string) =>
+    (await request.get(`/restaurants/find.json?q=${encodeURIComponent(text)}`)).json();
+  expect(await find("https://www.openstreetmap.org/way/7#map=19/52.5/13.4")).toMatchObject({
+    means: { restaurant: "test-far-taipei" },
+  });
+  for (const text of [`52°31'12"N 13°24'18"E`, "lat 52.52 lon 13.405", "N 52.52 E 13.405"])
+    expect(await find(text)).toMatchObject({ means: { location: { lat: 52.52, lng: 13.405 } } });
+});
+
 test("a restaurant's page shows what is known, and whose data it is", async ({ page, allow }) => {
   allow.host("tiles.openfreemap.org");
   await page.goto("/osm/way/7");

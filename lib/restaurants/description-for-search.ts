@@ -77,8 +77,10 @@ const OF_KIND: Partial<Record<VenueKind, string>> = { bar: "bar", pub: "bar" };
 
 function details({ kind, cuisine, features, wheelchair, hours }: Restaurant) {
   const served = (wordsOf: typeof dishWords) => {
-    const words = new Set(cuisine.flatMap((name) => wordsOf(name) ?? []));
-    return [...words].slice(0, MAX_CUISINES);
+    const words = [...new Set(cuisine.flatMap((name) => wordsOf(name) ?? []))];
+    // "Italian pizza" says "pizza".
+    const said = words.filter((word) => !words.some((other) => other.endsWith(` ${word}`)));
+    return said.slice(0, MAX_CUISINES);
   };
   const dishes = served(dishWords);
   const food = dishes.length > 0 ? dishes : served(foodWords);

@@ -128,7 +128,7 @@ test.each<[string, Partial<Restaurant>, string]>([
   ],
   [
     "names of countries with a capital, also in a dish",
-    { cuisine: ["Afghan", "Italian Pizza", "Sandwich", "Sandwiches"], address: "Kai 1" },
+    { cuisine: ["Afghan", "Pizza", "Italian Pizza", "Sandwich", "Sandwiches"], address: "Kai 1" },
     "Test Leaf, vegan-friendly Afghan restaurant at Kai 1, Berlin: Italian pizza and sandwiches.",
   ],
   [

@@ -42,6 +42,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await found("%")).toEqual([]);
   });
 
+  it("knows the region of a city, by GeoNames' code", async () => {
+    const records = sqlRecords(database);
+    expect(await records.findRegion("munich")).toBe("02");
+    expect(await records.findRegion("nowhere")).toBeUndefined();
+  });
+
   it("renames a city everywhere, and its old slug leads to it", async () => {
     expect(await editCity(database, ADA, MUNICH, MUENCHEN)).toEqual({
       isDone: true,
