@@ -1,7 +1,7 @@
 import type { Sources } from "@/lib/finding/sources";
 import { cityName } from "@/lib/finding/suggestion-of";
 import type { PlaceMatch } from "@/lib/gazetteer/place-search";
-import { foldForSearch, searchWordsOf, withoutUmlautE } from "@/lib/strings/fold-for-search";
+import { searchTextOf, searchWordsOf, wordMatcher } from "@/lib/strings/fold-for-search";
 
 /** Among so many that have the words, those whose names have them are taken. */
 const LOOKED_THROUGH = 60;
@@ -15,14 +15,14 @@ type Found = { ids: string[]; isGuess: boolean; city?: PlaceMatch; name?: string
 /** The restaurants whose names have at least one of the words; the others are in the name of the city. */
 async function named(text: string, { directory }: Sources, limit: number): Promise<Found> {
   const { ids, isGuess } = await directory.search(text, LOOKED_THROUGH);
-  const words = searchWordsOf(text).map(withoutUmlautE);
+  const words = searchWordsOf(text).map(wordMatcher);
   const hits = ids.filter((id) => {
     const { name = "", latinName } = directory.restaurant(id) ?? {};
-    const own = withoutUmlautE(foldForSearch(`${name} ${latinName ?? ""}`));
+    const own = searchTextOf(`${name} ${latinName ?? ""}`);
     const apart = Math.min(
       ...[name, latinName ?? name].map((form) => Math.abs(form.length - text.length)),
     );
-    return isGuess ? apart <= MOST_LETTERS_APART : words.some((word) => own.includes(word));
+    return isGuess ? apart <= MOST_LETTERS_APART : words.some((matches) => matches(own));
   });
   return { ids: hits.slice(0, limit), isGuess };
 }

@@ -3,6 +3,7 @@ import {
   foldForSearch,
   searchTextOf,
   searchWordsOf,
+  spacedWord,
   withoutUmlautE,
 } from "@/lib/strings/fold-for-search";
 import type { Searchable } from "@/lib/search/everywhere";
@@ -48,6 +49,32 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
   const alikeNames = createNameIndex();
   for (const [place, own] of names.entries()) alikeNames.add(place, own);
 
+  function placesWith(word: string) {
+    const found: number[] = [];
+    // Every text with the word has its spelling without the e of umlauts, too.
+    const rarest = withoutUmlautE(word);
+    let place = 0;
+    for (let at = all.indexOf(rarest); at >= 0; at = all.indexOf(rarest, starts[place + 1])) {
+      while (starts[place + 1]! <= at) place += 1;
+      found.push(place);
+    }
+    return found;
+  }
+
+  /** The same of texts that have blanks between parts of the word. */
+  function placesWithSpaced(word: string) {
+    const pattern = spacedWord(word, "g");
+    const found: number[] = [];
+    let place = 0;
+    for (const match of pattern ? all.matchAll(pattern) : []) {
+      // The blank or the end of a text before the word.
+      const at = match.index + (match[0].length - match[0].trimStart().length);
+      while (starts[place + 1]! <= at) place += 1;
+      found.push(place);
+    }
+    return found;
+  }
+
   /** The indexes of the restaurants whose text or kind has every word, in order. */
   function findAll(words: readonly string[]) {
     const hasEvery = (place: number) => words.every((word) => hasWord(place, word));
@@ -55,17 +82,9 @@ export function createIndexedSearch(restaurants: readonly Searchable[]) {
       .filter((word) => !kindWords.has(word))
       .toSorted((a, b) => b.length - a.length);
     if (longest === undefined) return [...texts.keys()].filter(hasEvery);
-    const found: number[] = [];
-    // Every text with the word has its spelling without the e of umlauts, too.
-    const rarest = withoutUmlautE(longest);
-    let place = 0;
-    let at = all.indexOf(rarest);
-    while (at >= 0) {
-      while (starts[place + 1]! <= at) place += 1;
-      if (hasEvery(place)) found.push(place);
-      at = all.indexOf(rarest, starts[place + 1]);
-    }
-    return found;
+    return [...new Set([...placesWith(longest), ...placesWithSpaced(longest)])]
+      .filter(hasEvery)
+      .sort((a, b) => a - b);
   }
 
   /** Names first. */

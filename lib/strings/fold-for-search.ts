@@ -88,14 +88,27 @@ export function searchWordsOf(text: string) {
   return [...new Set(foldForSearch(text).split(" ").filter(Boolean))];
 }
 
+/** Fewer letters are two words of a text too often: "in a". */
+const SHORTEST_SPACED = 4;
+
+/** Finds a folded word that a text writes as several whole ones: "coop" in "co op berlin". */
+export function spacedWord(word: string, flags = "") {
+  const letters = [...withoutUmlautE(word)];
+  return letters.length < SHORTEST_SPACED
+    ? undefined
+    : new RegExp(`(?:^|\\s)${letters.join(" ?")}(?=\\s|$)`, flags);
+}
+
 /** Says of searched texts whether they contain folded words, as containsWord does. */
 export function wordMatcher(word: string) {
   const plain = withoutUmlautE(word);
-  if (plain === word) return (searchText: string) => searchText.includes(word);
-  return (searchText: string) => searchText.includes(plain) || searchText.includes(word);
+  const spaced = spacedWord(word);
+  const isSpaced = (text: string) => spaced !== undefined && spaced.test(text);
+  if (plain === word) return (text: string) => text.includes(word) || isSpaced(text);
+  return (text: string) => text.includes(plain) || text.includes(word) || isSpaced(text);
 }
 
-/** Whether a searched text contains folded words as they are, however their umlauts are spelled. */
+/** Whether a searched text contains folded words as they are, however their umlauts are spelled, and with blanks between their parts. */
 export function containsWord(searchText: string, word: string) {
   return wordMatcher(word)(searchText);
 }

@@ -54,3 +54,14 @@ test("finds nothing across two restaurants", () => {
   expect(search("kale kopps", 5).isGuess).toBe(true);
   expect(search("le ko", 5)).toEqual({ places: [], isGuess: false });
 });
+
+test("finds words with blanks between their parts, in order", () => {
+  const shop = { latinName: null, cuisine: [], city: "", country: "" };
+  const search = createIndexedSearch(
+    ["Kale Food", "Kalefood", "Soul", "Food", "Kale foods"].map((name, id) => ({
+      ...{ ...shop, name },
+      id: String(id),
+    })),
+  );
+  expect(search("kalefood", 5)).toEqual({ places: [1, 0], isGuess: false });
+});

@@ -27,6 +27,22 @@ test.each(NAMES_AND_SEARCHES)("%s is found", (name, ...typed) => {
 });
 
 test.each([
+  ["Co op Berlin", "coop"],
+  ["Coop", "co op"],
+  ["Coop", "co-op"],
+  ["Soul Food Kitchen", "soulfood"],
+  ["Soulfood", "soul food"],
+  ["Grüner Löwe", "gruenerloewe"],
+  ["Mc Donalds", "mcdonald's"],
+  ["東京 タワー", "東京タワー"],
+  ["Brammibal′s", "brammibals"],
+  ["臺北", "台北"],
+])("%s is found by %s", (name, typed) => expect(finds(name, typed)).toBe(true));
+
+test.each([
+  ["Taco Opera", "coop"],
+  ["Love Gandhi", "vegan"],
+  ["In a Pickle", "ina"],
   ["Grün", "grau"],
   ["Söhne", "sonne"],
   ["カレー", "ケーキ"],
