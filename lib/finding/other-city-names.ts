@@ -1,6 +1,7 @@
 import "server-only";
 
 import { readSources, type Sources } from "@/lib/finding/sources";
+import { readTerms } from "@/lib/search/terms";
 import { nameKey } from "@/lib/gazetteer/name-key";
 
 const MOST_WORDS = 8;
@@ -21,7 +22,8 @@ export function inDirectoryNames(text: string, { places, directory }: Sources): 
   for (let length = Math.min(MOST_NAME_WORDS, words.length); length > 0; length--)
     for (let start = words.length - length; start >= 0; start--) {
       const name = words.slice(start, start + length).join(" ");
-      const match = isLongEnough(name) ? places.wholeText(name) : undefined;
+      const isFood = readTerms(name.split(" ")) !== undefined;
+      const match = isLongEnough(name) && !isFood ? places.wholeText(name) : undefined;
       const city = match && directory.city(match.place.geonameId);
       if (!city || nameKey(city.name) === nameKey(name)) continue;
       return [[...words.slice(0, start), city.name, ...words.slice(start + length)].join(" ")];

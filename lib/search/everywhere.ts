@@ -4,11 +4,12 @@ import {
   searchWordsOf,
   wordMatcher,
 } from "@/lib/strings/fold-for-search";
+import { SEARCHED_CHARACTERS } from "@/lib/restaurants/filters/filter-restaurants";
 import { withKnownFacts } from "@/lib/restaurants/tiles/with-known-facts";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { createFoodMatcher, type FoodFacts } from "@/lib/search/food-matcher";
-import { readFoodTextEverywhere } from "@/lib/search/food-text";
+import { readFoodText, withoutHours } from "@/lib/search/food-text";
 import { inSlices } from "@/lib/lists/in-slices";
 import { SHORTEST_GUESS } from "@/lib/search/letter-triples";
 import { createNameIndex, foldedNames, nameRank } from "@/lib/search/name-index";
@@ -21,6 +22,9 @@ export type Searchable = {
   cuisine: readonly string[];
   city: string;
   country: string;
+  /** Found by a text with food words alone (P4.21). */
+  description?: string | null;
+  tips?: readonly string[];
 } & Partial<Known>;
 
 /** What food words are about, and the dishes; null where it is not known. */
@@ -38,6 +42,9 @@ type Entry = {
   id: string;
   names: string[];
   text: string;
+  /** Description and tips. */
+  more: string;
+  place: string;
   /** The words of its kind. Parts of them find nothing: "aura" is no restaurant. */
   kind: readonly string[];
   facts: FoodFacts;
@@ -53,14 +60,17 @@ const levelRank = ({ facts: { veganLevel } }: Entry) =>
 /** How many restaurants are worked on before other requests have their turn. */
 const INDEXED_AT_A_TIME = 500;
 
-const searchedFields = ({ name, latinName, cuisine, city, country, dishes }: Searchable) => [
+const ownFields = ({ name, latinName, cuisine, dishes }: Searchable) => [
   name,
   latinName ?? "",
   ...cuisine,
-  city,
-  country,
   ...(dishes?.names ?? []),
 ];
+
+function moreOf({ description, tips = [] }: Searchable) {
+  const texts = [description?.slice(0, SEARCHED_CHARACTERS) ?? "", ...tips].filter(Boolean);
+  return texts.length > 0 ? searchTextOf(texts.join(" ")) : "";
+}
 
 function factsOf({ name, cuisine, features = [], dietaryOptions = [], ...more }: Searchable) {
   const facts: FoodFacts = {
@@ -81,25 +91,35 @@ function factsOf({ name, cuisine, features = [], dietaryOptions = [], ...more }:
 /** Says which restaurants have every word. */
 function plainMatcher(words: readonly string[]) {
   const matchers = words.map((word) => ({ word, matches: wordMatcher(word) }));
-  return ({ text, kind }: Entry) =>
-    matchers.every(({ word, matches }) => matches(text) || kind.includes(word));
+  return ({ text, place, kind }: Entry) =>
+    matchers.every(({ word, matches }) => matches(text) || matches(place) || kind.includes(word));
 }
 
-/** Says which restaurants a text finds by its food words (P4.21). Hours are not searched. */
+/** Says which restaurants a text finds by its food words (P4.21), whatever their hours. */
 function foodMatcher(text: string) {
-  const matches = createFoodMatcher(readFoodTextEverywhere(text), new Date());
-  return (entry: Entry) =>
-    !matches || matches(entry.facts, { name: entry.names.join(" "), all: entry.text });
+  const matches = createFoodMatcher(withoutHours(readFoodText(text)).text, new Date());
+  return ({ facts, names, text: said, more, place }: Entry) =>
+    !matches || matches(facts, { name: names.join(" "), said, more, place });
 }
 
 /** Prepares the search through all restaurants, by name, kind, cuisine, dish and city. Other requests are served meanwhile. */
 export async function createSearch(restaurants: readonly Searchable[]) {
+  /** Cities recur. */
+  const places = new Map<string, string>();
+  const placeOf = ({ city, country }: Searchable) => {
+    const name = `${city} ${country}`;
+    const known = places.get(name) ?? searchTextOf(name);
+    places.set(name, known);
+    return known;
+  };
   const entries = await inSlices(
     restaurants,
     (restaurant): Entry => ({
       id: restaurant.id,
       names: foldedNames(restaurant.name, restaurant.latinName),
-      text: searchTextOf(searchedFields(restaurant).join(" ")),
+      text: searchTextOf(ownFields(restaurant).join(" ")),
+      more: moreOf(restaurant),
+      place: placeOf(restaurant),
       kind: searchWordsOf(restaurant.kind ?? ""),
       facts: factsOf(restaurant),
     }),

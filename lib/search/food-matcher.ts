@@ -18,8 +18,8 @@ export type FoodFacts = Pick<
     >
   >;
 
-/** The folded texts of a restaurant. */
-export type FoodTexts = { name: string; all: string };
+/** The folded texts of a restaurant: what is said of it, and where it is. A city is no food: Tempe. */
+export type FoodTexts = { name: string; said: string; more?: string; place?: string };
 
 const hasOne = <Value>(wanted: readonly Value[] | undefined, own: readonly Value[]) =>
   wanted === undefined || wanted.some((value) => own.includes(value));
@@ -51,7 +51,8 @@ function isOpenOnDay({ hours, timeZone, mayHaveClosed }: FoodFacts, day: Weekday
   return hoursOn(hours, local, until).some(({ state }) => !state);
 }
 
-function fits(condition: FoodCondition, facts: FoodFacts, { all }: FoodTexts, now: Date) {
+function fits(condition: FoodCondition, facts: FoodFacts, texts: FoodTexts, now: Date) {
+  const { said, more = "" } = texts;
   const { level, dietary, features, cuisine, kind, price, text, openAt, openOn, wheelchair } =
     condition;
   return (
@@ -61,7 +62,8 @@ function fits(condition: FoodCondition, facts: FoodFacts, { all }: FoodTexts, no
     hasOne(cuisine, facts.cuisine) &&
     hasOne(kind, known(facts.kind)) &&
     hasOne(price, known(facts.priceRange)) &&
-    (text === undefined || text.some((words) => beginsWord(all, words))) &&
+    (text === undefined ||
+      text.some((words) => beginsWord(said, words) || beginsWord(more, words))) &&
     (!wheelchair || facts.wheelchair === "yes") &&
     (openAt === undefined || isOpenAtTime(facts, openAt, now)) &&
     (openOn === undefined || isOpenOnDay(facts, openOn, now))
@@ -75,10 +77,12 @@ function fits(condition: FoodCondition, facts: FoodFacts, { all }: FoodTexts, no
 export function createFoodMatcher({ understood, rest, all }: FoodText, now: Date) {
   if (understood.length === 0 && rest.length === 0) return undefined;
   const words = rest.map((forms) => forms.map(wordMatcher));
+  const hasWord = ({ said, more, place }: FoodTexts, matches: (text: string) => boolean) =>
+    matches(said) || (!!more && matches(more)) || (!!place && matches(place));
   return (facts: FoodFacts, texts: FoodTexts) =>
     (understood.every(({ food }) =>
       food.any.some((condition) => fits(condition, facts, texts, now)),
     ) &&
-      words.every((forms) => forms.some((matches) => matches(texts.all)))) ||
+      words.every((forms) => forms.some((matches) => hasWord(texts, matches)))) ||
     all.every((word) => beginsWord(texts.name, word));
 }

@@ -13,7 +13,7 @@ export function createTextMatcher(text: string, now: Date): ReturnType<TextReade
     const { name, latinName = "" } = restaurant;
     return matches(restaurant, {
       name: foldForSearch(`${name} ${latinName}`),
-      all: searchText(restaurant),
+      said: searchText(restaurant),
     });
   };
 }

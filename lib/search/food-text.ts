@@ -87,13 +87,14 @@ export function readFoodText(text: string): FoodText {
   };
 }
 
-/** The same for a search that knows no hours: what only hours can tell is left out. */
-export function readFoodTextEverywhere(text: string): FoodText {
-  const read = readFoodText(text);
+/** Whether hours alone can tell. */
+const isOfHours = ({ food }: UnderstoodWord) =>
+  food.any.every(({ openAt, openOn }) => openAt !== undefined || openOn !== undefined);
+
+/** What a text says apart from hours, and what it says of them. */
+export function withoutHours(read: FoodText): { text: FoodText; hours: UnderstoodWord[] } {
   return {
-    ...read,
-    understood: read.understood.filter(({ food }) =>
-      food.any.some(({ openAt, openOn }) => !openAt && !openOn),
-    ),
+    text: { ...read, understood: read.understood.filter((word) => !isOfHours(word)) },
+    hours: read.understood.filter(isOfHours),
   };
 }

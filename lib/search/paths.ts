@@ -11,3 +11,6 @@ export const SUGGESTIONS_PATH = "/restaurants/suggestions.json";
 export function searchEverywhereHref(text: string) {
   return `/restaurants/search?${new URLSearchParams({ q: text.trim() })}` as const;
 }
+
+/** No name is like it: whoever searches for it has the search prepared, with the look-up of misspelled names. */
+export const FINDS_NOTHING = "qxzqxz";

@@ -1,5 +1,5 @@
 import type { RequestPage } from "@/lib/page-cache/refresh-pages";
-import { SUGGESTIONS_PATH } from "@/lib/search/paths";
+import { FINDS_NOTHING, SUGGESTIONS_PATH } from "@/lib/search/paths";
 
 const AFTER_MS = 1_000;
 /** By then a server listens. */
@@ -9,6 +9,8 @@ const MAX_ATTEMPTS = 30;
 export function prepareSearch(request: RequestPage, attempts = MAX_ATTEMPTS) {
   if (attempts === 0) return;
   const ask = () =>
-    request(`${SUGGESTIONS_PATH}?q=first`).catch(() => prepareSearch(request, attempts - 1));
+    request(`${SUGGESTIONS_PATH}?q=${FINDS_NOTHING}`).catch(() =>
+      prepareSearch(request, attempts - 1),
+    );
   setTimeout(ask, AFTER_MS).unref();
 }

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { chipVariants } from "@/components/ui/chip";
 import { PageHeading } from "@/components/ui/page-heading";
 import { formatCount, restaurantsFound } from "@/lib/counts";
-import { readFoodTextEverywhere } from "@/lib/search/food-text";
+import { readFoodText } from "@/lib/search/food-text";
 import { searchEverywhereHref } from "@/lib/search/paths";
 import type { FoundCity } from "@/lib/search/by-city";
 import { withPlaces } from "@/lib/restaurants/card-place";
@@ -25,7 +25,7 @@ type SearchEverywhereProps = {
 
 /** What was understood of the text, each with the way to the search without it. */
 function Understood({ text }: { text: string }) {
-  const { understood } = readFoodTextEverywhere(text);
+  const { understood } = readFoodText(text);
   if (understood.length === 0) return null;
   return (
     <ul aria-label="Understood" className="mt-4 flex flex-wrap gap-2">

@@ -10,6 +10,7 @@ import { sqlPlaceRecords } from "@/lib/database/records/sql-place-records";
 import { readSearch } from "@/lib/database/records/search-index";
 import { withClosures } from "@/lib/restaurants/hours/with-closures";
 import { inOrder } from "@/lib/search/in-order";
+import { firstThatFit, hoursMatcher, MOST_WITH_HOURS } from "@/lib/search/open-among";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { present, toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
 import { withPhotos } from "@/lib/database/reviews/review-photos";
@@ -42,6 +43,13 @@ const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
 
 /** The records of a database, read as any visitor may. */
 export function sqlRecords(database: Database): Records {
+  const getRestaurants = (ids: readonly string[]) =>
+    database.asAnonymous(async (transaction) => {
+      const isAsked = inArray(restaurants.id, [...ids]);
+      const rows = await transaction.select().from(restaurants).where(isAsked);
+      return rows.map(toRestaurant);
+    });
+
   return {
     ...sqlPlaceRecords(database),
     exportGeoJson: () => exportSharedGeoJson(database),
@@ -114,12 +122,7 @@ export function sqlRecords(database: Database): Records {
         } as WorldRestaurant;
       });
     },
-    getRestaurants: (ids) =>
-      database.asAnonymous(async (transaction) => {
-        const isAsked = inArray(restaurants.id, [...ids]);
-        const rows = await transaction.select().from(restaurants).where(isAsked);
-        return rows.map(toRestaurant);
-      }),
+    getRestaurants,
     getRestaurant: (id) =>
       database.asAnonymous(async (transaction) => {
         const rows = await transaction.select().from(restaurants).where(eq(restaurants.id, id));
@@ -143,7 +146,10 @@ export function sqlRecords(database: Database): Records {
       }),
     async searchEverywhere(text, limit) {
       const search = await readSearch(database);
-      const { ids, isGuess } = await search(text, limit, { hasFoodWords: true });
+      const isOpen = hoursMatcher(text, new Date());
+      const most = isOpen ? MOST_WITH_HOURS : limit;
+      const { ids: all, isGuess } = await search(text, most, { hasFoodWords: true });
+      const ids = isOpen && !isGuess ? await firstThatFit(all, isOpen, limit, getRestaurants) : all;
       if (ids.length === 0) return { restaurants: [], isGuess, regions: {} };
       const rows = await database.asAnonymous((transaction) =>
         transaction

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inDirectoryNames } from "@/lib/finding/other-city-names";
 import type { Sources } from "@/lib/finding/sources";
-import { examplePlaces } from "@/tests/fakes/place-search";
+import { examplePlaces, placesOf } from "@/tests/fakes/place-search";
 
 /** The cities of the directory, by their ids in the example gazetteer. */
 const CITIES: Readonly<Record<number, string>> = {
@@ -32,8 +32,18 @@ it.each<[string, string[]]>([
   ["cologne", []],
   ["Lisboa", []],
   ["ramen", []],
+  ["deli", []],
+  ["deli wien", ["deli Vienna"]],
   ["", []],
   ["a b c d e f g h wien", []],
 ])("%j is searched as %j, too", (text, expected) =>
   expect(inDirectoryNames(text, sources)).toEqual(expected),
 );
+
+it("a food word is no name of a city, though a city is called so", () => {
+  const delhi = { name: "Delhi", country: "IN", population: 9_000_000, otherNames: ["Deli"] };
+  const places = placesOf([{ ...delhi, geonameId: 1 }], [], () => 0);
+  const directory = { city: () => ({ id: "", name: "Delhi", country: "", count: 1 }) };
+  const withDelhi = { places, directory } as unknown as Sources;
+  expect(inDirectoryNames("deli", withDelhi)).toEqual([]);
+});

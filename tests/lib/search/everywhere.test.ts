@@ -58,6 +58,13 @@ test.each(["", "   ", "xyz", "qqqqqqq", "%_'\\"])("finds nothing for %j", async 
   expect((await search)(text, 10)).resolves.toEqual({ ids: [], isGuess: false }),
 );
 
+test("descriptions are no part of names", async () =>
+  expect(
+    await (
+      await createSearch([of("1", "Kale", { description: "Salty" })])
+    )("salty", 5),
+  ).toEqual({ ids: [], isGuess: false }));
+
 test("returns no more than requested", async () =>
   expect(await (await search)("loving", 1)).toMatchObject({ ids: ["3"] }));
 
@@ -87,6 +94,9 @@ describe("with food words (P4.21)", () => {
     of("2", "Vegan Corner", { ...facts, veganLevel: "vegan", city: "Milan" }),
     of("3", "Thai House", { ...facts, cuisine: ["Thai"], city: "Bangkok" }),
     of("4", "Safe", { ...facts, dietaryOptions: ["gluten-free options"] }),
+    of("5", "Mesa", { city: "Tempe", country: "United States" }),
+    of("6", "Warung", { description: "Home-made tempeh.", country: "Indonesia" }),
+    of("7", "Lotus", { tips: ["Take the pumpkin curry."], country: "Taiwan" }),
   ]);
 
   test.each<[string, string[]]>([
@@ -97,7 +107,12 @@ describe("with food words (P4.21)", () => {
     ["gluten free", ["4"]],
     ["coeliac berlin", ["4"]],
     ["late bangkok", ["3"]],
-    ["vegan", ["2", "1", "3", "4"]],
+    // A city is no dish.
+    ["tempeh", ["6"]],
+    ["mesa tempe", ["5"]],
+    ["pumpkin", ["7"]],
+    ["home made", ["6"]],
+    ["vegan", ["2", "1", "3", "4", "5", "6", "7"]],
   ])("finds %j", async (text, ids) =>
     expect((await among)(text, 10, { hasFoodWords: true })).resolves.toEqual({
       ids,

@@ -14,8 +14,8 @@ test("asks until the server answers, and then never again", async () => {
   await jest.advanceTimersByTimeAsync(1_000);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(request.mock.calls).toEqual([
-    ["/restaurants/suggestions.json?q=first"],
-    ["/restaurants/suggestions.json?q=first"],
+    ["/restaurants/suggestions.json?q=qxzqxz"],
+    ["/restaurants/suggestions.json?q=qxzqxz"],
   ]);
 });
 
