@@ -142,6 +142,9 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
     if (flag) onChange({ ...filters, [flag]: !filters[flag] });
     else toggle("features")(option);
   };
+  /** Whether an option that is not chosen would leave nothing. */
+  const isEmpty = (key: string, on: boolean) => counts !== undefined && !on && !counts.get(key);
+  const isNeverOpen = isEmpty("openNow", filters.openNow);
   const hasPrices = choice?.hasPrices !== false || filters.priceRange.length > 0;
   const hasRatings = choice?.hasRatings !== false || filters.rating > 0;
   const cuisines = (
@@ -170,7 +173,7 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
           <Group title="How vegan">
             <LevelFilter
               chosen={filters.veganLevel}
-              counts={choice.levels}
+              countOf={counts && ((level) => counts.get(`veganLevel:${level}`) ?? 0)}
               onPress={(level) =>
                 onChange({ ...filters, veganLevel: toggled(filters.veganLevel, level) })
               }
@@ -184,7 +187,7 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
       )}
       <div className="flex items-center justify-between gap-4 border-t border-line py-4.5">
         <div>
-          <h3 className="text-h4">Open now</h3>
+          <h3 className="text-h4">Open now{isNeverOpen && " (0)"}</h3>
           <p className="text-small text-ink-3">
             {choice ? "Only places with known hours" : "Hide places that are closed"}
           </p>
@@ -192,6 +195,7 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
         <Switch
           label="Open now"
           checked={filters.openNow}
+          disabled={isNeverOpen}
           onChange={(openNow) => onChange({ ...filters, openNow })}
         />
       </div>
@@ -201,6 +205,7 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
             label="Price"
             segments={PRICE_SEGMENTS}
             isOn={(price) => filters.priceRange.includes(price)}
+            isEmpty={(price) => isEmpty(`priceRange:${price}`, filters.priceRange.includes(price))}
             onPress={(price) =>
               onChange({ ...filters, priceRange: toggled(filters.priceRange, price) })
             }
@@ -213,6 +218,9 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
             label="Minimum rating"
             segments={RATING_SEGMENTS}
             isOn={(rating) => filters.rating === rating}
+            isEmpty={(rating) =>
+              rating > 0 && isEmpty(`rating:${rating}`, filters.rating === rating)
+            }
             onPress={(rating) => onChange({ ...filters, rating })}
           />
         </Group>

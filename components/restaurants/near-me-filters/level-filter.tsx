@@ -1,6 +1,6 @@
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
+import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/counts";
-import type { FilterChoice } from "@/lib/restaurants/filters/filter-choice";
 import {
   VEGAN_LEVEL_TEXTS,
   VEGAN_LEVELS,
@@ -9,21 +9,32 @@ import {
 
 type LevelFilterProps = {
   chosen: readonly VeganLevel[];
-  counts: FilterChoice["levels"] | undefined;
+  /** How many restaurants a level would leave; undefined while that is not known. */
+  countOf: ((level: VeganLevel) => number) | undefined;
   onPress: (level: VeganLevel) => void;
 };
 
-/** How vegan a restaurant has to be, with what each level means and how many are of it; none chosen means any. */
-export function LevelFilter({ chosen, counts, onPress }: LevelFilterProps) {
+/** How vegan a restaurant has to be, with what each level means and how many it would leave (P14.645); none chosen means any. */
+export function LevelFilter({ chosen, countOf, onPress }: LevelFilterProps) {
   return (
     <div role="group" aria-label="How vegan">
       {VEGAN_LEVELS.map((level) => {
         const { label, meaning } = VEGAN_LEVEL_TEXTS[level];
+        const on = chosen.includes(level);
+        const count = countOf?.(level);
+        const isEmpty = count === 0 && !on;
         return (
-          <label key={level} className="flex min-h-12 cursor-pointer items-center gap-3 py-1">
+          <label
+            key={level}
+            className={cn(
+              "flex min-h-12 items-center gap-3 py-1",
+              isEmpty ? "opacity-60" : "cursor-pointer",
+            )}
+          >
             <input
               type="checkbox"
-              checked={chosen.includes(level)}
+              checked={on}
+              disabled={isEmpty}
               onChange={() => onPress(level)}
               className="size-5.5 flex-none accent-ink"
             />
@@ -35,7 +46,7 @@ export function LevelFilter({ chosen, counts, onPress }: LevelFilterProps) {
               <span className="block text-small text-ink-2">{meaning}</span>
             </span>{" "}
             <span className="text-note text-ink-2 tabular-nums">
-              {counts && formatCount(counts[level])}
+              {isEmpty ? "(0)" : count !== undefined && formatCount(count)}
             </span>
           </label>
         );

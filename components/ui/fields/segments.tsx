@@ -12,6 +12,8 @@ type SegmentsProps<Value> = {
   label: string;
   segments: readonly Segment<Value>[];
   isOn: (value: Value) => boolean;
+  /** It would leave nothing, and cannot be pressed. */
+  isEmpty?: (value: Value) => boolean;
   onPress: (value: Value) => void;
 };
 
@@ -20,6 +22,7 @@ export function Segments<Value extends string | number>({
   label,
   segments,
   isOn,
+  isEmpty = () => false,
   onPress,
 }: SegmentsProps<Value>) {
   return (
@@ -34,13 +37,16 @@ export function Segments<Value extends string | number>({
           type="button"
           aria-pressed={isOn(segment.value)}
           title={segment.description}
+          disabled={isEmpty(segment.value)}
           onClick={() => onPress(segment.value)}
           className={cn(
             "flex min-h-11 flex-1 items-center justify-center gap-1 font-semibold first:rounded-l-inner last:rounded-r-inner",
+            "disabled:text-ink-3 disabled:[&_svg]:stroke-control",
             "aria-pressed:bg-ink aria-pressed:text-paper [&[aria-pressed=true]_svg]:stroke-turmeric",
           )}
         >
           {segment.content}
+          {isEmpty(segment.value) && " (0)"}
         </button>
       ))}
     </div>

@@ -2,12 +2,9 @@ import { CUISINES } from "@/lib/restaurants/filters/filter-options";
 import { FILTER_NAMES, FILTERS } from "@/lib/restaurants/filters/filters";
 import { rulesOf, type TextReader } from "@/lib/restaurants/filters/filter-restaurants";
 import type { RestaurantFilters, RestaurantSummary } from "@/lib/restaurants/types";
-import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 /** What the restaurants around a location leave to choose from. */
 export type FilterChoice = {
-  /** How many there are of each level; absent while that is not known. */
-  levels?: Record<VeganLevel, number>;
   /** The cuisines that are there, most frequent first, and the site's others after them. */
   cuisines: string[];
   /** How many each option would leave, by "cuisine:Thai" and the like; absent while that is not known. */
@@ -17,23 +14,13 @@ export type FilterChoice = {
   hasRatings?: boolean;
 };
 
-/** The levels and cuisines among restaurants that come from tiles (P14.262). */
-export function filterChoice(
-  restaurants: readonly RestaurantSummary[],
-): Required<Pick<FilterChoice, "levels" | "cuisines">> {
-  const levels = Object.fromEntries(VEGAN_LEVELS.map((level) => [level, 0])) as Record<
-    VeganLevel,
-    number
-  >;
+/** The cuisines among restaurants that come from tiles (P14.262). */
+export function presentCuisines(restaurants: readonly RestaurantSummary[]): string[] {
   const counts = new Map<string, number>();
-  for (const { cuisine, veganLevel } of restaurants) {
-    if (veganLevel) levels[veganLevel] += 1;
+  for (const { cuisine } of restaurants)
     for (const name of cuisine) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  levels.vegetarian += levels.vegan;
   const present = [...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));
-  const cuisines = new Set([...present.map(([name]) => name), ...CUISINES]);
-  return { levels, cuisines: [...cuisines] };
+  return [...new Set([...present.map(([name]) => name), ...CUISINES])];
 }
 
 /**
@@ -65,16 +52,15 @@ export function optionCounts(
 
 type ChoiceOptions = { filters: RestaurantFilters; now: Date; readText: TextReader | undefined };
 
-/** The choice; without the counts of the levels and options while the restaurants are still those of another location. */
+/** The choice; without the counts of the options while the restaurants are still those of another location. */
 export function choiceAmong(
   restaurants: readonly RestaurantSummary[],
   isThere: boolean,
   { filters, now, readText }: ChoiceOptions,
 ): FilterChoice {
-  const { levels, cuisines } = filterChoice(restaurants);
+  const cuisines = presentCuisines(restaurants);
   if (!isThere) return { cuisines };
   return {
-    levels,
     cuisines,
     counts: optionCounts(restaurants, filters, now, readText),
     hasPrices: restaurants.some(({ priceRange }) => priceRange !== undefined),

@@ -40,6 +40,7 @@ const PRICE: Filter<PriceRange[]> = {
     wanted.length > 0
       ? ({ priceRange }) => priceRange !== undefined && wanted.includes(priceRange)
       : undefined,
+  optionsOf: ({ priceRange }) => (priceRange === undefined ? [] : [String(priceRange)]),
 };
 
 const RATING: Filter<number> = {
@@ -52,6 +53,8 @@ const RATING: Filter<number> = {
     minimum > 0 ? [{ option: "", label: `Rating ${minimum}+`, without: 0 }] : [],
   ruleOf: (minimum) =>
     minimum > 0 ? ({ rating }) => rating !== undefined && rating >= minimum : undefined,
+  optionsOf: ({ rating = 0 }) =>
+    MINIMUM_RATINGS.filter((minimum) => minimum > 0 && rating >= minimum).map(String),
 };
 
 /**
