@@ -89,6 +89,7 @@ export function MapSideList({ restaurants, choice, location, now, ...part }: Sid
     ...part,
   });
   const { id, isByMap, item } = choice;
+  const beyond = restaurants.find((each) => each.id === id && !shown.includes(each));
   const scrolledTo = useRef<string>(undefined);
 
   useEffect(() => {
@@ -100,7 +101,8 @@ export function MapSideList({ restaurants, choice, location, now, ...part }: Sid
   return (
     <>
       <ul ref={list}>
-        {shown.map((restaurant) => {
+        {/* The one that was chosen on the map has a row, however far down the list it is. */}
+        {[...shown, ...(beyond ? [beyond] : [])].map((restaurant) => {
           const isChosen = restaurant.id === id;
           return (
             <li

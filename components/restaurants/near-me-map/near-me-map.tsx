@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { MapSideList } from "@/components/restaurants/near-me-map/map-side-list";
-import type { ListedArea } from "@/components/restaurants/near-me/near-me-history";
+import type { KeptMap, ListedArea } from "@/components/restaurants/near-me/near-me-history";
 import { NearMePins } from "@/components/restaurants/near-me-map/near-me-pins";
 import { PinCard } from "@/components/restaurants/near-me-map/pin-card";
 import { RestaurantListLoading } from "@/components/restaurants/cards/restaurant-list-loading";
@@ -24,6 +24,10 @@ type NearMeMapProps = {
   isSplit: boolean;
   onSearchArea: (area: SearchedArea) => void;
   aboveCard: ReactNode;
+  /** What an earlier map of this history entry showed. */
+  kept: KeptMap | undefined;
+  /** Called with what this one shows. */
+  onMap: (shown: KeptMap | undefined) => void;
 };
 
 /** How many of the restaurants are in the part of the world that the map shows. */
@@ -50,14 +54,22 @@ const LEGEND = (
 );
 
 /** Near me's map where there are restaurants all over the world: with the list beside it, and a card for the chosen one. */
-export default function NearMeMap({ list, isSplit, onSearchArea, ...props }: NearMeMapProps) {
-  const { location, now } = props;
+export default function NearMeMap({ list, isSplit, onSearchArea, ...rest }: NearMeMapProps) {
+  const { kept, onMap, ...props } = rest;
+  const { location, now, center } = props;
   const { found, state, cards } = list;
-  const choice = useNearMeChoice();
+  const of = center ? `${center.lat},${center.lng}` : "";
+  const [first] = useState(kept?.of === of ? kept : undefined);
+  const choice = useNearMeChoice(first?.id);
   const [view, setView] = useState<View>();
   const onView = useCallback((camera: Camera, size: Size) => setView({ camera, size }), []);
   const byId = useMemo(() => new Map(found.map((each) => [each.id, each])), [found]);
   const isThere = state === "there";
+  const { id } = choice;
+
+  useEffect(() => {
+    if (view) onMap({ ...view.camera, of, ...(id !== undefined && { id }) });
+  }, [onMap, view, of, id]);
 
   const inView = useMemo(() => view && countIn(found, view), [found, view]);
   const renderCard = useCallback(
@@ -92,6 +104,7 @@ export default function NearMeMap({ list, isSplit, onSearchArea, ...props }: Nea
         <NearMePins
           restaurants={found}
           {...props}
+          camera={first?.of === of ? first : undefined}
           shape={isSplit ? "beside" : "edge"}
           legend={LEGEND}
           onSearchArea={onSearchArea}

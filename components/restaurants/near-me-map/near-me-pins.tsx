@@ -6,6 +6,7 @@ import { NEAR_ME_MAP } from "@/components/restaurants/near-me-map/near-me-map-fr
 import type { ListedArea } from "@/components/restaurants/near-me/near-me-history";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
+import type { Camera } from "@/lib/map/camera";
 import { restaurantMarker, type MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { openStateAt } from "@/lib/restaurants/hours/hours";
@@ -22,6 +23,8 @@ type NearMePinsProps = {
   now: Date | undefined;
   /** Its zoom is that of the part of the map that was searched last, if the list is still around it. */
   area: ListedArea | undefined;
+  /** Where it was when it was left; in place of the others. */
+  camera?: Camera | undefined;
   onSearchArea: ((area: SearchedArea) => void) | undefined;
 } & Pick<MapViewProps, "shape" | "onView" | "choice" | "renderCard" | "legend" | "aboveCard">;
 
@@ -38,7 +41,7 @@ function factsOf(restaurant: RestaurantSummary, location: Location | undefined, 
 
 /** The map view: the restaurants of the list as pins around the location. */
 export function NearMePins(props: NearMePinsProps) {
-  const { restaurants, location, center, now, area, onSearchArea, ...extra } = props;
+  const { restaurants, location, center, now, area, camera, onSearchArea, ...extra } = props;
   const markers = useMemo(
     () => restaurants.map((restaurant) => restaurantMarker(restaurant)),
     [restaurants],
@@ -55,8 +58,8 @@ export function NearMePins(props: NearMePinsProps) {
       {...NEAR_ME_MAP}
       markers={markers}
       describe={describe}
-      center={center ?? DEFAULT_NEAR_ME_LOCATION}
-      zoom={area?.zoom ?? ZOOM}
+      center={camera ?? center ?? DEFAULT_NEAR_ME_LOCATION}
+      zoom={camera?.zoom ?? area?.zoom ?? ZOOM}
       {...extra}
       {...(location && area?.zoom === undefined && { you: location })}
       {...(onSearchArea && { onSearchArea })}

@@ -3,9 +3,11 @@ import type { MapChoice } from "@/components/map/map-engine";
 
 type Chosen = { id: string; byKeyboard: boolean; by: "list" | "map" };
 
-/** Which restaurant is chosen on near me's map and in the list beside it. */
-export function useNearMeChoice() {
-  const [chosen, setChosen] = useState<Chosen>();
+/** Which restaurant is chosen on near me's map and in the list beside it; `first` when the map opens. */
+export function useNearMeChoice(first?: string) {
+  const [chosen, setChosen] = useState<Chosen | undefined>(
+    first === undefined ? undefined : { id: first, byKeyboard: false, by: "list" },
+  );
   const item = useRef<HTMLLIElement>(null);
   const { id, byKeyboard = false, by } = chosen ?? {};
 

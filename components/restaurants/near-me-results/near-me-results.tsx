@@ -8,7 +8,7 @@ import { FarNote } from "@/components/restaurants/near-me-results/far-note";
 import { NearMeCount } from "@/components/restaurants/near-me-results/near-me-count";
 import { NearMeEmpty } from "@/components/restaurants/near-me-results/near-me-empty";
 import { NearMeFailed } from "@/components/restaurants/near-me-results/near-me-failed";
-import type { NearMeSession } from "@/components/restaurants/near-me/near-me-history";
+import type { KeptMap, NearMeSession } from "@/components/restaurants/near-me/near-me-history";
 import { NEAR_ME_MAP } from "@/components/restaurants/near-me-map/near-me-map-frame";
 import { RaisedListButton } from "@/components/restaurants/near-me/near-me-toolbar";
 import { NearestAnywhere } from "@/components/restaurants/near-me-results/nearest-anywhere";
@@ -56,6 +56,8 @@ type NearMeResultsProps = {
   onAnywhere: () => void;
   onSearchArea: (area: SearchedArea) => void;
   onList: () => void;
+  /** Called with what the map shows, which is kept with the history entry. */
+  onMap: (shown: KeptMap | undefined) => void;
 };
 
 /** What near me lists: how many, what there is to say about it, and the list or the map. */
@@ -170,7 +172,13 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
           }
         >
           {isTiled ? (
-            <NearMeMap {...{ list, isSplit }} {...map} onSearchArea={on.onSearchArea} />
+            <NearMeMap
+              {...{ list, isSplit }}
+              {...map}
+              kept={session.map}
+              onMap={on.onMap}
+              onSearchArea={on.onSearchArea}
+            />
           ) : (
             <NearMePins restaurants={found} {...map} onSearchArea={undefined} />
           )}

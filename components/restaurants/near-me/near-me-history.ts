@@ -2,6 +2,7 @@ import type { HistoryEntry } from "@/lib/browser/history-entry";
 import type { FragmentCodec } from "@/lib/browser/use-fragment-state";
 import { parseLocation } from "@/lib/location/parse-location";
 import type { Coordinates, Location } from "@/lib/location/types";
+import type { Camera } from "@/lib/map/camera";
 import {
   DEFAULT_NEAR_ME_STATE,
   DEFAULT_TILED_STATE,
@@ -31,9 +32,13 @@ export type NearMeSession = NearMeState & {
   shown?: ShownCards;
   /** How far down the page was when it was left, in pixels. */
   scrolled?: number | undefined;
+  map?: KeptMap | undefined;
 };
 
-type Kept = Pick<NearMeSession, "location" | "filtersOpen" | "shown" | "scrolled"> & {
+/** What the map showed when it was left; `of` is the point that it was around, `id` the restaurant whose card was open. */
+export type KeptMap = Camera & { of: string; id?: string };
+
+type Kept = Pick<NearMeSession, "location" | "filtersOpen" | "shown" | "scrolled" | "map"> & {
   zoom?: number;
 };
 
@@ -44,18 +49,27 @@ function parseShown(value: unknown): ShownCards | undefined {
     : undefined;
 }
 
+function parseMap(value: unknown): KeptMap | undefined {
+  const { lat, lng, zoom, of, id } = (value ?? {}) as Record<string, unknown>;
+  if (![lat, lng, zoom].every(Number.isFinite) || typeof of !== "string") return undefined;
+  const camera = { lat: lat as number, lng: lng as number, zoom: zoom as number };
+  return { ...camera, of, ...(typeof id === "string" && { id }) };
+}
+
 /** An earlier deployment may have written a different format. */
 function parseData(data: unknown): Kept {
   const values = (data ?? {}) as Record<string, unknown>;
   const { location, filtersOpen, shown, zoom, scrolled } = values;
   const known = parseLocation(location);
   const cards = parseShown(shown);
+  const map = parseMap(values.map);
   return {
     filtersOpen: filtersOpen === true,
     ...(known && { location: known }),
     ...(cards && { shown: cards }),
     ...(typeof zoom === "number" && { zoom }),
     ...(typeof scrolled === "number" && { scrolled }),
+    ...(map && { map }),
   };
 }
 
@@ -90,7 +104,7 @@ export const NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
 
 function readTiled({ fragment, data }: HistoryEntry, ofPage?: Location): NearMeSession | undefined {
   if (!isSessionFragment(fragment)) return undefined;
-  const { location: kept, zoom, filtersOpen, shown, scrolled } = parseData(data);
+  const { location: kept, zoom, filtersOpen, shown, scrolled, map } = parseData(data);
   // The entry has the exact location; its fragment has a rounded one with a name for other visitors.
   const isKept = kept && namesLocation(fragment, kept);
   const location = isKept ? kept : (parseAround(fragment) ?? kept ?? ofPage);
@@ -100,6 +114,7 @@ function readTiled({ fragment, data }: HistoryEntry, ofPage?: Location): NearMeS
     filtersOpen,
     ...(shown && { shown }),
     ...(scrolled !== undefined && { scrolled }),
+    ...(map && { map }),
     ...(location && { location }),
     ...(location &&
       reachKm !== undefined && {
@@ -117,7 +132,7 @@ const isSame = (a: Location | undefined, b: Location | undefined) =>
   a?.name === b?.name && a?.lat === b?.lat && a?.lng === b?.lng;
 
 function writeTiled(session: NearMeSession, ofPage?: Location): HistoryEntry {
-  const { filtersOpen, shown, scrolled } = session;
+  const { filtersOpen, shown, scrolled, map } = session;
   const { reachKm, zoom } = areaAround(session) ?? {};
   const location = isSame(session.location, ofPage) ? undefined : session.location;
   return {
@@ -127,6 +142,7 @@ function writeTiled(session: NearMeSession, ofPage?: Location): HistoryEntry {
       ...(location && { location }),
       ...(shown && { shown }),
       ...(scrolled !== undefined && { scrolled }),
+      ...(map && { map }),
       ...(zoom !== undefined && { zoom }),
     },
   };

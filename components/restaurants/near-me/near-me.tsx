@@ -26,6 +26,7 @@ import { useRestaurantSource } from "@/components/restaurants/near-me/restaurant
 import { useNow } from "@/lib/browser/use-now";
 import { useFilterChoice } from "@/components/restaurants/near-me-filters/use-filter-choice";
 import { useFoodWords } from "@/components/restaurants/near-me/use-food-words";
+import { useListScroll } from "@/components/restaurants/near-me/use-list-scroll";
 import { useLookAround } from "@/components/restaurants/near-me-location/use-look-around";
 import { usePlacePages } from "@/components/restaurants/near-me/use-place-pages";
 import { useScrollRestoration } from "@/components/restaurants/near-me/use-scroll-restoration";
@@ -82,6 +83,7 @@ export function NearMe({
   const shownSort = useDeferredValue(sort);
   const shownView = useDeferredValue(view);
   const panelShown = useDeferredValue(filtersOpen);
+  const setView = useListScroll({ isTiled, view: shownView, ...history, current, change });
   const words = useFoodWords({ isTiled, text: shownFilters.text, filters, now });
   const { readText, understood } = words;
   const list = useNearMeList({
@@ -97,7 +99,7 @@ export function NearMe({
   });
 
   const isSettled = location !== undefined && list.isSettled;
-  useScrollRestoration({ isTiled, isThere: isSettled, current, change });
+  const keepMap = useScrollRestoration({ isTiled, isThere: isSettled, current, change });
 
   useEffect(
     () =>
@@ -111,13 +113,12 @@ export function NearMe({
 
   usePreloadedFilters();
   const isAnywhere = list.area?.reachKm === ANYWHERE_KM;
-  const { state } = list;
   const count = countActiveFilters(filters);
   // After another choice the nearest matches are searched near the location again.
   const setFilters = (next: RestaurantFilters) =>
     change({ filters: next, ...(isAnywhere && { area: undefined }) });
   const clear = () => setFilters(EMPTY_FILTERS);
-  const isThere = state === "there";
+  const isThere = list.state === "there";
   const choice = useFilterChoice({
     isTiled,
     restaurants: list.restaurants,
@@ -159,8 +160,8 @@ export function NearMe({
   /** The pressed button is removed together with the map. */
   const showList = useCallback(() => {
     results.current?.focus({ preventScroll: true });
-    change({ view: "list" });
-  }, [change]);
+    setView("list");
+  }, [setView]);
 
   function lookAnywhere() {
     if (!location) return;
@@ -194,7 +195,7 @@ export function NearMe({
           if (isTiled) saveChosenSort(next);
           change({ sort: next });
         }}
-        onView={(next) => change({ view: next })}
+        onView={setView}
         onFilters={pressFilters}
         onApproach={() => setIsAboutToChoose(true)}
         quick={
@@ -231,12 +232,13 @@ export function NearMe({
             onAnywhere={lookAnywhere}
             onSearchArea={searchArea}
             onList={showList}
+            onMap={keepMap}
           />
         )}
       </div>
       {worldOffer}
       {children}
-      {!asks && <FloatingViewButton view={view} onView={(next) => change({ view: next })} />}
+      {!asks && <FloatingViewButton view={view} onView={setView} />}
       {sheetOpen && (
         <LazyFilterSheet
           {...fields}

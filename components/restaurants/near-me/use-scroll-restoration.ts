@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import type { NearMeSession } from "@/components/restaurants/near-me/near-me-history";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { KeptMap, NearMeSession } from "@/components/restaurants/near-me/near-me-history";
 
 type ScrollRestorationProps = {
   /** Where restaurants come from tiles: a list that the page brings is there from the start. */
@@ -13,6 +13,7 @@ type ScrollRestorationProps = {
 /**
  * Restores the scroll position in a new document, after a reload or Back from another site: the browser restores it too early, while
  * the page is too short without its list. Within a document the list is rendered at once, and the browser's own restoration works.
+ * Returns what tells it which part of the world the map shows: that is kept with the entry, too.
  */
 export function useScrollRestoration({
   isTiled,
@@ -22,10 +23,11 @@ export function useScrollRestoration({
 }: ScrollRestorationProps) {
   const [wasThere] = useState(isThere);
   const isLate = isTiled && !wasThere;
+  const map = useRef<KeptMap>(undefined);
 
   useEffect(() => {
     if (!isTiled) return;
-    const keep = () => change({ scrolled: Math.round(window.scrollY) });
+    const keep = () => change({ scrolled: Math.round(window.scrollY), map: map.current });
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) keep();
     };
@@ -45,4 +47,8 @@ export function useScrollRestoration({
     change({ scrolled: undefined });
     window.scrollTo({ top: scrolled, behavior: "instant" });
   }, [isLate, isThere, current, change]);
+
+  return useCallback((shown: KeptMap | undefined) => {
+    map.current = shown;
+  }, []);
 }

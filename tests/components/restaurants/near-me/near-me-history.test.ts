@@ -1,0 +1,21 @@
+import { TILED_NEAR_ME_HISTORY } from "@/components/restaurants/near-me/near-me-history";
+
+const { initial, read, write } = TILED_NEAR_ME_HISTORY;
+const LOCATION = { name: "Berlin", lat: 52.52, lng: 13.405 };
+
+it("a history entry keeps what the map shows, and whose card is open (P4.22)", () => {
+  const map = { lat: 52.5, lng: 13.4, zoom: 15.5, of: "52.52,13.405", id: "one" };
+  const entry = write({ ...initial, view: "map", location: LOCATION, map });
+  expect(read(entry)).toMatchObject({ view: "map", map });
+});
+
+it.each([
+  undefined,
+  "map",
+  { lat: 52.5, lng: 13.4, of: "52.52,13.405" },
+  { lat: "52", lng: 13.4, zoom: 15, of: "52.52,13.405" },
+  { lat: 52.5, lng: 13.4, zoom: 15 },
+])("a map of another format is none: %j", (map) => {
+  const entry = write({ ...initial, location: LOCATION });
+  expect(read({ ...entry, data: { ...(entry.data as object), map } })).not.toHaveProperty("map");
+});
