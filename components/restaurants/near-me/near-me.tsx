@@ -97,7 +97,6 @@ export function NearMe({
     place,
     isAboutToChoose,
   });
-
   const isSettled = location !== undefined && list.isSettled;
   const keepMap = useScrollRestoration({ isTiled, isThere: isSettled, current, change });
 

@@ -9,7 +9,8 @@ type Reader = {
   readFoodText: typeof readFoodText;
 };
 
-const QUARTER_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 
 let loaded: Reader | undefined;
 
@@ -48,13 +49,17 @@ export function useFoodWords({ isTiled, text, filters, now }: FoodWordsProps) {
     () => (isNeeded ? reader?.readFoodText(text) : undefined),
     [isNeeded, reader, text],
   );
-  /** A list does not change with every tick of the clock. */
-  const quarter = now && Math.floor(now.getTime() / QUARTER_MS);
+  /** A list does not change with every tick of the clock, unless it is of what is open now: as with the chip. */
+  const isOfNow = read?.understood.some(({ food }) =>
+    food.any.some(({ openAt }) => openAt === "now"),
+  );
+  const step = isOfNow ? MINUTE_MS : QUARTER_MS;
+  const at = now && Math.floor(now.getTime() / step) * step;
   const readText = useMemo((): TextReader | undefined => {
     if (!isNeeded || !reader) return undefined;
-    const at = quarter === undefined ? new Date() : new Date(quarter * QUARTER_MS);
-    return (typed) => reader.createTextMatcher(typed, at);
-  }, [isNeeded, reader, quarter]);
+    const then = at === undefined ? new Date() : new Date(at);
+    return (typed) => reader.createTextMatcher(typed, then);
+  }, [isNeeded, reader, at]);
   const understood = useMemo(
     (): ActiveFilter[] =>
       (read?.understood ?? []).map(({ food, without }) => ({

@@ -27,7 +27,11 @@ export function useScrollRestoration({
 
   useEffect(() => {
     if (!isTiled) return;
-    const keep = () => change({ scrolled: Math.round(window.scrollY), map: map.current });
+    const keep = () =>
+      change({
+        scrolled: Math.round(window.scrollY),
+        ...(map.current && { map: map.current }),
+      });
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) keep();
     };
