@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import english from "@/lib/messages/en/search.json";
 import { searchEverywhereHref } from "@/lib/search/paths";
-import { type SearchOutcome, type Suggestion, suggestionText } from "@/lib/search/suggestion";
+import type { SearchOutcome, Suggestion } from "@/lib/search/suggestion";
 
 type UnknownPlaceProps = {
   unknown: Extract<SearchOutcome, { kind: "unknown" }>;
@@ -42,7 +42,7 @@ export function UnknownPlace({ unknown: { text, near }, onChoose, onLocate }: Un
       {near.length > 0 && (
         <ul aria-label={t("unknown.near")} className="mt-3 flex flex-wrap gap-2">
           {near.map((suggestion) => (
-            <li key={suggestionText(suggestion)}>
+            <li key={[suggestion.group, suggestion.name, suggestion.detail].join("\n")}>
               <button
                 type="button"
                 className={cn(chipVariants({}), "max-w-full")}

@@ -64,8 +64,8 @@ export function cityOfPostcode(text: string, sources: Sources): PlaceInText | un
   return citiesIn(text, sources).find(({ rest }) => isPostcode(rest));
 }
 
-/** A street with the number of a house, but no city with its postal code. */
-function addressNamed(text: string, { places, directory }: Sources) {
+/** A postal code, or a street, also with the number of a house, but no city with its postal code. */
+export function addressNamed(text: string, { places, directory }: Sources) {
   const street = streetOf(text);
   const isCity = street !== text && places.wholeText(street) !== undefined;
   return isCity && !isPostcode(text) ? undefined : directory.addresses.named(text);

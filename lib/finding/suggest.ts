@@ -2,7 +2,7 @@ import "server-only";
 
 import { eachOnce } from "@/lib/finding/each-once";
 import { foodAt, readFood } from "@/lib/finding/food";
-import { addressIn } from "@/lib/finding/locate";
+import { addressIn, addressNamed } from "@/lib/finding/locate";
 import { similarFood } from "@/lib/finding/near-spellings";
 import { placesStarting, similarPlaces } from "@/lib/finding/places-of-text";
 import { geocoderSuggests } from "@/lib/finding/geocoder";
@@ -63,7 +63,7 @@ function point(text: string): Suggestion[] {
 /** The places and addresses that a text names, or begins to. */
 function placesOf(text: string, sources: Sources): Suggestion[] {
   const { addresses } = sources.directory;
-  const address = addressIn(text, sources);
+  const address = addressIn(text, sources) ?? addressNamed(text, sources);
   const known = [...(address ? [address] : []), ...addresses.startingWith(text, MOST_SUGGESTIONS)];
   return [
     ...placesStarting(text, sources, MOST_SUGGESTIONS),

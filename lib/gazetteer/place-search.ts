@@ -29,6 +29,8 @@ const STARTS = { name: 1, other: 0.15, word: 0.1 } as const;
 
 const MISSPELLED = 0.5;
 
+const ARTICLE = /^the /;
+
 /** A district, its city and the city's land: "Kreuzberg, Berlin, Germany". */
 const DEEPEST = 1;
 
@@ -117,10 +119,12 @@ export function createPlaceSearch({ names, table, restaurantsIn }: Gazetteer) {
     return take(ranked(similar, factor), fitsStart(nameKey(rest)), limit);
   }
 
-  /** The places of exactly this name, the largest first. */
-  function ofName(name: string) {
+  /** The places of exactly this name, also after "the", the largest first. */
+  function ofName(name: string): Ranked[] {
     const key = nameKey(name);
-    return key ? ranked(names.exactly(key).filter(({ kind }) => kind !== "word")) : [];
+    const entries = key ? names.exactly(key).filter(({ kind }) => kind !== "word") : [];
+    const bare = key.replace(ARTICLE, "");
+    return entries.length === 0 && bare !== key ? ofName(bare) : ranked(entries);
   }
 
   /** The place of exactly this name, in the region or country, or in the city, that `rest` says: "Kreuzberg, Berlin", "Berlin Kreuzberg". */

@@ -21,6 +21,12 @@ type FoundPlaceProps = {
   restaurants?: RestaurantSummary[];
 };
 
+/** What leads to a suggestion as a text; food also with the land of its place, of which there may be several. */
+const textOf = (suggestion: Suggestion) =>
+  suggestion.group === "food"
+    ? [suggestion.name, suggestion.detail].filter(Boolean).join(", ")
+    : suggestionText(suggestion);
+
 /** The answer of the location search as a page that needs no JavaScript: what is near a place, or that nobody knows it (P3.17). */
 export function FoundPlace({
   text,
@@ -69,12 +75,12 @@ export function FoundPlace({
           </p>
           <ul className="mt-3 grid gap-2">
             {near.map((suggestion) => (
-              <li key={suggestionText(suggestion)}>
+              <li key={[suggestion.group, suggestion.name, suggestion.detail].join("\n")}>
                 <a
-                  href={`${FIND_PATH}?${new URLSearchParams({ q: suggestionText(suggestion) })}`}
+                  href={`${FIND_PATH}?${new URLSearchParams({ q: textOf(suggestion) })}`}
                   className="link"
                 >
-                  {suggestionText(suggestion)}
+                  {textOf(suggestion)}
                 </a>
               </li>
             ))}

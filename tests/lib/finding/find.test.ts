@@ -47,6 +47,7 @@ describe("of places with one name the one that is meant", () => {
     ["Holland", "52.4, 4.9"],
     ["Holland, Michigan", "42.8, -86.1"],
     ["USA", "40.7, -74.0"],
+    ["pizza in the United States", "pizza at 40.7, -74.0"],
     ["vegan usa", "vegan at 40.7, -74.0"],
     ["New York", "40.7, -74.0"],
     ["NYC", "40.7, -74.0"],

@@ -18,6 +18,8 @@ it.each([
   ["vegan pizza berl", "food: Vegan pizza in Berlin, Germany"],
   ["pizza berln", "food: Pizza in Berlin, Germany"],
   ["thai", "food: Thai near me"],
+  ["Ahornstraße 12", "addresses: Ahornstraße, Berlin, Germany"],
+  ["D-10999", "addresses: 10999, Berlin, Germany"],
   ["10999 Berlin", "addresses: 10999, Berlin, Germany"],
   ["Ahornstraße 12, Berlin", "addresses: Ahornstraße, Berlin, Germany"],
 ])("%s begins with %s", async (text, first) => expect((await namesFor(text))[0]).toBe(first));
