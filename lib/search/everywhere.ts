@@ -151,8 +151,10 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     const wanted = foldForSearch(text);
     const words = searchWordsOf(text);
     if (words.length === 0) return { ids: [], isGuess: false };
-    const found = entries
-      .filter(hasFoodWords ? foodMatcher(text) : plainMatcher(words))
+    const byFood = hasFoodWords ? entries.filter(foodMatcher(text)) : [];
+    // A city may be called like a dish.
+    const matching = byFood.length > 0 ? byFood : entries.filter(plainMatcher(words));
+    const found = matching
       .map((entry) => ({ entry, rank: nameRank(entry.names, wanted) }))
       .sort(
         (a, b) => a.rank - b.rank || (hasFoodWords ? levelRank(a.entry) - levelRank(b.entry) : 0),

@@ -93,7 +93,7 @@ const SHORTEST_SPACED = 4;
 
 /** Finds a folded word that a text writes as several whole ones: "coop" in "co op berlin". */
 export function spacedWord(word: string, flags = "") {
-  const letters = [...withoutUmlautE(word)];
+  const letters = Array.from(withoutUmlautE(word));
   return letters.length < SHORTEST_SPACED
     ? undefined
     : new RegExp(`(?:^|\\s)${letters.join(" ?")}(?=\\s|$)`, flags);

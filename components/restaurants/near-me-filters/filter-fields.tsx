@@ -1,12 +1,10 @@
-import { Check, ChevronDown } from "lucide-react";
-import { useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
+import type { ReactNode } from "react";
+import { ChipList } from "@/components/restaurants/near-me-filters/chip-list";
+import { CuisineFilter } from "@/components/restaurants/near-me-filters/cuisine-filter";
 import { LevelFilter } from "@/components/restaurants/near-me-filters/level-filter";
-import { chipVariants } from "@/components/ui/chip";
 import { Segments, type Segment } from "@/components/ui/fields/segments";
 import { Star } from "@/components/site/rating";
 import { Switch } from "@/components/ui/fields/switch";
-import { cn } from "@/lib/cn";
 import type { FilterChoice } from "@/lib/restaurants/filters/filter-choice";
 import {
   CUISINES,
@@ -39,40 +37,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type ChipListProps = {
-  label: string;
-  options: readonly string[];
-  chosen: string[];
-  /** How many restaurants an option would leave; undefined while that is not known. */
-  countOf?: ((option: string) => number) | undefined;
-  onPress: (option: string) => void;
-};
-
-function ChipList({ label, options, chosen, countOf, onPress }: ChipListProps) {
-  return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
-      {options.map((option) => {
-        const on = chosen.includes(option);
-        const isEmpty = countOf !== undefined && !on && countOf(option) === 0;
-        return (
-          <button
-            key={option}
-            type="button"
-            aria-pressed={on}
-            disabled={isEmpty}
-            onClick={() => onPress(option)}
-            className={chipVariants({ size: "sm", tone: on ? "on" : "plain" })}
-          >
-            {on && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
-            {option}
-            {isEmpty && " (0)"}
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
 const PRICE_SEGMENTS = PRICE_RANGES.map((price) => ({
   value: price,
   content: priceSymbols(price),
@@ -89,44 +53,6 @@ const RATING_SEGMENTS = MINIMUM_RATINGS.map((rating): Segment<typeof rating> => 
   );
   return { value: rating, content, description: `${rating} and up` };
 });
-
-const SHOWN_CUISINES = 10;
-
-type CuisineFilterProps = {
-  options: readonly string[];
-  chosen: string[];
-  countOf: ((option: string) => number) | undefined;
-  onPress: (option: string) => void;
-};
-
-/** The most frequent cuisines and the chosen ones; the others at a press. */
-function CuisineFilter({ options, chosen, countOf, onPress }: CuisineFilterProps) {
-  const [isAll, setIsAll] = useState(false);
-  const all = [...options, ...chosen.filter((name) => !options.includes(name))];
-  const shown = isAll
-    ? all
-    : all.filter((name, place) => place < SHOWN_CUISINES || chosen.includes(name));
-  return (
-    <>
-      <ChipList label="Cuisine" options={shown} {...{ chosen, countOf, onPress }} />
-      {all.length > shown.length && (
-        <button
-          type="button"
-          onClick={({ currentTarget }) => {
-            const before = currentTarget.previousElementSibling;
-            flushSync(() => setIsAll(true));
-            const first = before?.querySelectorAll("button")[shown.length];
-            first?.focus();
-          }}
-          className={cn(chipVariants({ size: "sm" }), "mt-2")}
-        >
-          Show all {all.length}
-          <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
-        </button>
-      )}
-    </>
-  );
-}
 
 /** Every filter (P5.8); the same fields in the panel and in the phone's sheet. */
 export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {

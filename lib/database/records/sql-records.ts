@@ -10,7 +10,7 @@ import { sqlPlaceRecords } from "@/lib/database/records/sql-place-records";
 import { readSearch } from "@/lib/database/records/search-index";
 import { withClosures } from "@/lib/restaurants/hours/with-closures";
 import { inOrder } from "@/lib/search/in-order";
-import { firstThatFit, hoursMatcher, MOST_WITH_HOURS } from "@/lib/search/open-among";
+import { firstThatFit, hoursMatcher, MOST_WITH_HOURS } from "@/lib/database/records/open-among";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { present, toInstant, toRestaurant, toReview } from "@/lib/database/records/rows";
 import { withPhotos } from "@/lib/database/reviews/review-photos";

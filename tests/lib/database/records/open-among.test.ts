@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Restaurant } from "@/lib/restaurants/types";
-import { firstThatFit, hoursMatcher } from "@/lib/search/open-among";
+import { firstThatFit, hoursMatcher } from "@/lib/database/records/open-among";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 
 /** A Thursday, noon in New York. */

@@ -1,0 +1,44 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { ChipList } from "@/components/restaurants/near-me-filters/chip-list";
+import { chipVariants } from "@/components/ui/chip";
+import { cn } from "@/lib/cn";
+
+const SHOWN_CUISINES = 10;
+
+type CuisineFilterProps = {
+  options: readonly string[];
+  chosen: string[];
+  countOf: ((option: string) => number) | undefined;
+  onPress: (option: string) => void;
+};
+
+/** The most frequent cuisines and the chosen ones; the others at a press. */
+export function CuisineFilter({ options, chosen, countOf, onPress }: CuisineFilterProps) {
+  const [isAll, setIsAll] = useState(false);
+  const all = [...options, ...chosen.filter((name) => !options.includes(name))];
+  const shown = isAll
+    ? all
+    : all.filter((name, place) => place < SHOWN_CUISINES || chosen.includes(name));
+  return (
+    <>
+      <ChipList label="Cuisine" options={shown} {...{ chosen, countOf, onPress }} />
+      {all.length > shown.length && (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            const before = currentTarget.previousElementSibling;
+            flushSync(() => setIsAll(true));
+            const first = before?.querySelectorAll("button")[shown.length];
+            first?.focus();
+          }}
+          className={cn(chipVariants({ size: "sm" }), "mt-2")}
+        >
+          Show all {all.length}
+          <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
+        </button>
+      )}
+    </>
+  );
+}
