@@ -40,6 +40,8 @@ async function showTheme(page: Page, colorScheme: "light" | "dark") {
       await Promise.allSettled(changing().map(({ finished }) => finished));
     } while (changing().length > 0);
   });
+  // After a navigation without a page load the title comes after the page.
+  await page.waitForFunction(() => document.title !== "");
   // Until the account's menu hydrates, its name is generated content, which axe does not read.
   await page.waitForFunction(() =>
     [...document.querySelectorAll("[data-auth=in] .account-email")].every(
