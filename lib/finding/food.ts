@@ -74,5 +74,9 @@ export function readFood(text: string, sources: Sources) {
   const alone = readFoodAlone(text, sources);
   if (alone) return { food: alone, isFirst: true };
   const food = readFoodAt(text, sources);
-  return food && { food, isFirst: !locate(text, sources) };
+  if (!food) return undefined;
+  // "curry berlin", where a village near Berlin is called so.
+  const isDistrict = sources.places.wholeText(text)?.inCity === true;
+  const isFirst = !locate(text, sources) || (isDistrict && food.means.text !== "");
+  return { food, isFirst };
 }

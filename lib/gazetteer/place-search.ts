@@ -13,6 +13,8 @@ export type PlaceMatch = {
   place: GazetteerPlace;
   /** The other name that the text matched: München for Munich. */
   alias?: string;
+  /** It was found by its name and that of its city. */
+  inCity?: true;
   /** People, and restaurants as so many people, by how well the name matches. */
   weight: number;
 };
@@ -135,10 +137,12 @@ export function createPlaceSearch({ names, table, restaurantsIn }: Gazetteer) {
     const [match] = take(entries, (place) => placeQualifiers(place).includes(wanted), 1);
     if (match || depth === DEEPEST) return match;
     const city = wholeText(rest, depth + 1)?.place;
-    const [inCity] = city ? take(entries, isWithin(city), 1) : [];
-    if (inCity) return inCity;
     const [first] = take(entries, () => true, 1);
-    return first && take(ofName(rest), isWithin(first.place), 1)[0];
+    const [district] = [
+      ...(city ? take(entries, isWithin(city), 1) : []),
+      ...(first ? take(ofName(rest), isWithin(first.place), 1) : []),
+    ];
+    return district && { ...district, inCity: true };
   }
 
   /** The place that a whole text names, also with its region or country: "Paris", "Paris, Texas", "brooklyn new york". */

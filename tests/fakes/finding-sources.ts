@@ -54,6 +54,7 @@ const ROWS = [
   city(26, "Munich", "DE", "Bavaria", [48.137, 11.575], 1_260_000, ["München"]),
   city(27, "Ibb", "YE", "Ibb", [13.967, 44.183], 234_000, ["Ab"]),
   city(28, "Lisbon", "PT", "Lisbon", [38.717, -9.133], 510_000, ["Lisboa"]),
+  city(30, "Curry", "DE", "Brandenburg", [52.6, 13.5], 900),
   city(29, "Taipei", "TW", "Taipei", [25.048, 121.532], 7_800_000, ["台北"]),
 ];
 

@@ -27,6 +27,8 @@ describe("a text of food words means food, although places are called so", () =>
     ["terrace", "outdoor seating at near me"],
     ["Hong Kong", "22.3, 114.2"],
     ["Tea, South Dakota", "43.4, -96.8"],
+    ["curry berlin", `curry at ${BERLIN}`],
+    ["Curry, Germany", "52.6, 13.5"],
     ["tea berlin", `tea at ${BERLIN}`],
     ["pizza essen", "pizza at 51.5, 7.0"],
     ["ramen Essen", "ramen at 51.5, 7.0"],

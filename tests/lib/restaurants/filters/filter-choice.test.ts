@@ -27,7 +27,9 @@ describe("how many each option would leave (P14.645)", () => {
   const places = [
     place({ cuisine: ["Thai"], features: ["takeout"], veganLevel: "vegan", rating: 4.6 }),
     place({
-      ...{ cuisine: ["Thai", "Indian"], features: ["takeout", "wifi"], wheelchair: "yes" },
+      cuisine: ["Thai", "Indian"],
+      features: ["takeout", "wifi"],
+      wheelchair: "yes",
       priceRange: 2,
     }),
     place({ cuisine: ["Indian"], dietaryOptions: ["organic"] }),
