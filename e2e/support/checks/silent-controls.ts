@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEAD_CONTROL } from "@/e2e/support/http/page-document";
+import { DEAD_CONTROL, NEEDS_SCRIPTS } from "@/e2e/support/http/page-document";
 
 /** The controls of the open page that do nothing without JavaScript, and have no note that says so. */
 export async function silentControls(page: Page) {
@@ -8,7 +8,7 @@ export async function silentControls(page: Page) {
     const around = page
       .locator("form, main")
       .filter({ has: control })
-      .filter({ hasText: /needs? JavaScript/ })
+      .filter({ hasText: NEEDS_SCRIPTS })
       .filter({ visible: true });
     if ((await around.count()) === 0) silent.push(await control.innerText());
   }

@@ -47,6 +47,10 @@ export function wordsOf(element: Element | null) {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
+/** What a page says of what does nothing without JavaScript, in the languages of the site. */
+export const NEEDS_SCRIPTS =
+  /(?:needs?|brauch(?:t|en)|nécessite(?:nt)?|necesitan?|דורש(?:ים|ת|ות)?|需要) JavaScript/;
+
 /** What does nothing without a script, unless a form sends it: no popover, no dialog opened by a command, no choice that styles follow. */
 const CONTROL =
   "button:not([popovertarget], [commandfor]), select, input:not([type=radio], [type=checkbox]), textarea, [role=tab]";
@@ -65,7 +69,7 @@ function isHiddenWithoutScripts(element: Element) {
 
 function findSilentControls(document: Document) {
   const around = [...document.querySelectorAll("form, main")].filter((part) =>
-    /needs? JavaScript/.test(part.textContent ?? ""),
+    NEEDS_SCRIPTS.test(part.textContent ?? ""),
   );
   const isHidden = (element: Element | null): boolean =>
     element !== null && (isHiddenWithoutScripts(element) || isHidden(element.parentElement));
