@@ -90,11 +90,13 @@ export function searchWordsOf(text: string) {
 
 /** Fewer letters are two words of a text too often: "in a". */
 const SHORTEST_SPACED = 4;
+/** A longer word is none of a name, and its pattern would take long. */
+const LONGEST_SPACED = 60;
 
 /** Finds a folded word that a text writes as several whole ones: "coop" in "co op berlin". */
 export function spacedWord(word: string, flags = "") {
   const letters = Array.from(withoutUmlautE(word));
-  return letters.length < SHORTEST_SPACED
+  return letters.length < SHORTEST_SPACED || letters.length > LONGEST_SPACED
     ? undefined
     : new RegExp(`(?:^|\\s)${letters.join(" ?")}(?=\\s|$)`, flags);
 }
