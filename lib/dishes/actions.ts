@@ -1,11 +1,7 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { headers } from "next/headers";
-import { redirect } from "next/navigation";
 import { SHOWN_DISHES } from "@/lib/dishes/limits";
-import { ownPath, signInHref } from "@/lib/auth/next-path";
-import { mayWrite } from "@/lib/clients/write-limits";
 import { isOwner } from "@/lib/database/claims/claims";
 import { getRecords, getStores } from "@/lib/database/client";
 import { listOwnMarks, markDish } from "@/lib/database/dishes/dish-marks";
@@ -23,13 +19,11 @@ import {
   type DishForm,
 } from "@/lib/dishes/schema";
 import { doneTexts } from "@/lib/forms/done-texts";
+import { countPress, leadBack } from "@/lib/forms/count-press";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
-import { suspensionText } from "@/lib/moderation/suspension";
-import type { PressResult } from "@/lib/press-result";
 import { isSlug } from "@/lib/restaurants/slug";
-import { ownerHref, restaurantHref, ROUTES } from "@/lib/routes";
-import { referringPage } from "@/lib/http/referring-page";
+import { ownerHref, restaurantHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const UNLISTED = { failure: "This restaurant is no longer listed." };
@@ -124,27 +118,14 @@ export async function serveDish(_state: FormState, data: FormData) {
 }
 
 /** Says something of a dish, or takes it back, as the form wishes (P14.871, P14.872). */
-export async function sendMark(data: FormData): Promise<PressResult> {
+export async function sendMark(data: FormData) {
   const { restaurantId, ...mark } = markSchema.parse(Object.fromEntries(data));
-  const user = await getCurrentUser();
-  if (!user) return "signed-out";
-  if (!mayWrite("vote", await headers(), user.sub)) return "limited";
-  const result = await markDish((await getStores()).database, user, mark);
-  if (typeof result === "object") return { suspended: suspensionText(result) };
-  revalidatePath(restaurantHref(restaurantId));
-  return result;
+  return countPress(restaurantId, (database, user) => markDish(database, user, mark));
 }
 
-/** The same for a form without scripts. It returns to the dish, to the reason why nothing was counted, or to the profile. */
 export async function markWithoutScripts(data: FormData) {
   const { dishId } = markSchema.parse(Object.fromEntries(data));
-  const { pathname, search } = await referringPage();
-  const page = ownPath(`${pathname}${search}`);
-  const dish = `${page}#dish-${dishId}`;
-  const result = await sendMark(data);
-  if (typeof result === "object") redirect(ROUTES.profile);
-  if (result === "signed-out") redirect(signInHref(dish));
-  redirect(result === "added" || result === "removed" ? dish : `${page}#${MARK_NOT_COUNTED_ID}`);
+  await leadBack(await sendMark(data), `dish-${dishId}`, MARK_NOT_COUNTED_ID);
 }
 
 /** What the visitor says now of a restaurant's dishes; nothing for signed-out visitors. */

@@ -1,12 +1,7 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { headers } from "next/headers";
-import { redirect } from "next/navigation";
-import { referringPage } from "@/lib/http/referring-page";
 import { mailWatchers } from "@/lib/mail/notifications/review-mails";
-import { ownPath, signInHref } from "@/lib/auth/next-path";
-import { mayWrite } from "@/lib/clients/write-limits";
 import { isOwner } from "@/lib/database/claims/claims";
 import { getRecords, getStores } from "@/lib/database/client";
 import { holdReview } from "@/lib/database/contributions/held-texts";
@@ -20,6 +15,7 @@ import {
   setVote,
 } from "@/lib/database/reviews/reviews";
 import { chooseStatus } from "@/lib/forms/choose-status";
+import { countPress, leadBack } from "@/lib/forms/count-press";
 import { doneTexts } from "@/lib/forms/done-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
@@ -36,10 +32,8 @@ import {
 import { NOT_COUNTED_ID } from "@/lib/reviews/not-counted";
 import { deleteReviewSchema, voteSchema } from "@/lib/reviews/schema";
 import { visitDates } from "@/lib/reviews/visit-dates";
-import { suspensionText } from "@/lib/moderation/suspension";
-import type { PressResult } from "@/lib/press-result";
 import { isSlug } from "@/lib/restaurants/slug";
-import { memberHref, restaurantHref, reviewHref, ROUTES } from "@/lib/routes";
+import { memberHref, restaurantHref, reviewHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const GONE = "A moderator has removed this review, so it cannot be changed or deleted.";
@@ -148,31 +142,14 @@ export async function withdrawReview(_state: FormState, data: FormData) {
 }
 
 /** Marks a review as helpful to the sender, or removes the mark, as the form wishes (P14.23). */
-export async function voteForReview(data: FormData): Promise<PressResult> {
+export async function voteForReview(data: FormData) {
   const { reviewId, restaurantId, intent } = voteSchema.parse(Object.fromEntries(data));
-  const user = await getCurrentUser();
-  if (!user) return "signed-out";
-  if (!mayWrite("vote", await headers(), user.sub)) return "limited";
-  const { database } = await getStores();
-  const result = await setVote(database, user, reviewId, intent);
-  if (typeof result === "object") return { suspended: suspensionText(result) };
-  revalidatePath(restaurantHref(restaurantId));
-  return result;
+  return countPress(restaurantId, (database, user) => setVote(database, user, reviewId, intent));
 }
 
-/**
- * The same for a form without scripts. It returns to the review, to the reason why nothing was counted, or to the profile, which says
- * until when the member is suspended.
- */
 export async function voteWithoutScripts(data: FormData) {
   const { reviewId } = voteSchema.parse(Object.fromEntries(data));
-  const { pathname, search } = await referringPage();
-  const page = ownPath(`${pathname}${search}`);
-  const review = `${page}#review-${reviewId}`;
-  const result = await voteForReview(data);
-  if (typeof result === "object") redirect(ROUTES.profile);
-  if (result === "signed-out") redirect(signInHref(review));
-  redirect(result === "added" || result === "removed" ? review : `${page}#${NOT_COUNTED_ID}`);
+  await leadBack(await voteForReview(data), `review-${reviewId}`, NOT_COUNTED_ID);
 }
 
 /** Which of a restaurant's reviews the visitor found helpful; none for signed-out visitors. */
