@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT, say, Stop } from "../run/process.mjs";
 import { CONFIG, runBrowserTests, runPlaywright } from "./e2e.mjs";
 import { listBrowserTests } from "./results.mjs";
-import { selectTests, sliceOf, SLICES, subjectOf, testList } from "./selection.mjs";
+import { CHANGED_BUDGET, selectTests, sliceOf, SLICES, subjectOf, testList } from "./selection.mjs";
 
 export const REPORTS = join(ROOT, "e2e/results");
 export const BROWSER_REPORT = join(REPORTS, "browser.json");
@@ -37,7 +37,7 @@ function countsOf(tests) {
 }
 
 /** @param {import("./selection.mjs").Selection} selection */
-export function describeSelection({ core, changed, slice, leftOut }, commit) {
+export function describeSelection({ core, changed, slice, leftOut, leftOutOfChanged }, commit) {
   return [
     `${core.length} core tests;`,
     changed.length > 0
@@ -45,7 +45,11 @@ export function describeSelection({ core, changed, slice, leftOut }, commit) {
       : "nothing more of what changed since the last full run;",
     `${slice.length} of slice ${sliceOf(commit) + 1} of ${SLICES}.`,
     `Left out: ${leftOut.length} tests (${countsOf(leftOut)}), which npm run test:all runs.`,
-  ].join(" ");
+    leftOutOfChanged > 0 &&
+      `${leftOutOfChanged} of them are of changed subjects and do not fit into ${CHANGED_BUDGET} processor seconds.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Runs what `npm test` runs of the browser tests; resolves to the exit code. */

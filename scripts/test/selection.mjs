@@ -1,11 +1,17 @@
 // Which tests `npm test` runs. A subject is a folder of e2e/ with specs; it belongs to every folder and file of that name below app/,
-// components/ and lib/. Tests tagged @core always run, those of changed subjects as well, and of the rest one slice.
+// components/ and lib/. Tests tagged @core always run, those of changed subjects up to a budget, and of the rest one slice.
 
 /** The tag of the core set, as Playwright reports it: without "@". */
 const CORE = "core";
 
 /** What the core set may take, in processor seconds. */
 export const CORE_BUDGET = 480;
+
+/** What the specs of changed subjects may take, in processor seconds: `npm test` stays short also long after the last full run. */
+export const CHANGED_BUDGET = 480;
+
+/** The processor seconds of a spec that no full run has recorded yet. */
+const UNRECORDED = 10;
 
 /** Everything has been run after as many commits with different slices. */
 export const SLICES = 8;
@@ -51,34 +57,62 @@ export function sliceOf(commit) {
  */
 export function slicedFiles(files, recorded, slice) {
   const cost = (file) => recorded[file]?.seconds ?? 0;
-  const dealt = [...new Set(files)].sort((a, b) => cost(b) - cost(a) || (a < b ? -1 : 1));
+  const dealt = files.toSorted((a, b) => cost(b) - cost(a) || (a < b ? -1 : 1));
   return dealt.filter((_, index) => index % SLICES === slice);
 }
 
 /**
+ * The specs of changed subjects that fit into their budget: first those that changed themselves, then from another place of the list for
+ * each commit, so that others run with the next one.
+ *
+ * @param {string[]} files of changed subjects
+ * @param {{ changedPaths: string[], commit: string | undefined, recorded: Record<string, { seconds: number, core?: number }> }} state
+ */
+export function fittingFiles(files, { changedPaths, commit, recorded }) {
+  const cost = (file) => {
+    const { seconds, core = 0 } = recorded[file] ?? { seconds: UNRECORDED };
+    return seconds - core;
+  };
+  const [own, others] = [true, false].map((isChanged) =>
+    files.filter((file) => changedPaths.includes(`e2e/${file}`) === isChanged),
+  );
+  const start = others.length && Number.parseInt(commit?.slice(0, 8) ?? "0", 16) % others.length;
+  let left = CHANGED_BUDGET;
+  return [...own, ...others.slice(start), ...others.slice(0, start)].filter((file) => {
+    if (cost(file) > left) return false;
+    left -= cost(file);
+    return true;
+  });
+}
+
+/**
  * @typedef {{ file: string, project: string, titles: string[], tags: string[] }} ListedTest
- * @typedef {{ core: ListedTest[], changed: ListedTest[], slice: ListedTest[], leftOut: ListedTest[] }} Selection
+ * @typedef {{ core: ListedTest[], changed: ListedTest[], slice: ListedTest[], leftOut: ListedTest[], leftOutOfChanged: number }} Selection
+ *   `leftOutOfChanged`: how many of what is left out belong to changed subjects
  */
 
 /**
  * Every test in the first set that it belongs to.
  *
  * @param {ListedTest[]} tests
- * @param {{ changedPaths: string[], commit: string | undefined, recorded: Record<string, { seconds: number }> }} state
+ * @param {{ changedPaths: string[], commit: string | undefined, recorded: Record<string, { seconds: number, core?: number }> }} state
  * @returns {Selection}
  */
 export function selectTests(tests, { changedPaths, commit, recorded }) {
-  const files = tests.map(({ file }) => file);
-  const changed = changedSubjects(changedPaths, [...new Set(files.map(subjectOf))]);
+  const files = [...new Set(tests.map(({ file }) => file))];
+  const subjects = changedSubjects(changedPaths, [...new Set(files.map(subjectOf))]);
+  const ofChanged = files.filter((file) => subjects.includes(subjectOf(file)));
+  const changed = fittingFiles(ofChanged, { changedPaths, commit, recorded });
   const sliced = slicedFiles(files, recorded, sliceOf(commit));
   const setOf = ({ file, tags }) => {
     if (tags.includes(CORE)) return "core";
-    if (changed.includes(subjectOf(file))) return "changed";
+    if (changed.includes(file)) return "changed";
     return sliced.includes(file) ? "slice" : "leftOut";
   };
   const selection = { core: [], changed: [], slice: [], leftOut: [] };
   for (const test of tests) selection[setOf(test)].push(test);
-  return selection;
+  const unfit = selection.leftOut.filter(({ file }) => ofChanged.includes(file));
+  return { ...selection, leftOutOfChanged: unfit.length };
 }
 
 /** What Playwright's --test-list takes: a line for each test. */

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import {
+  CHANGED_BUDGET,
   changedSubjects,
   filesToCheck,
+  fittingFiles,
   needsBothDatabases,
   selectTests,
   sliceOf,
@@ -87,6 +89,30 @@ test("all tests of changed subjects run, each once", () => {
   });
   expect(titlesOf(changed)).toEqual(["map/map.spec.ts: moves", "desk/desk.spec.ts: decides"]);
   expect([...core, ...changed, ...slice, ...leftOut]).toHaveLength(TESTS.length);
+});
+
+test("of changed subjects only what fits into the budget runs: changed specs first, others in turn", () => {
+  const files = ["map/a.spec.ts", "map/b.spec.ts", "map/c.spec.ts", "map/d.spec.ts"];
+  const recorded = Object.fromEntries(
+    files.map((file) => [file, { seconds: CHANGED_BUDGET / 2 + 5, core: 5 }]),
+  );
+  const fitting = (commit: string, ...changedPaths: string[]) =>
+    fittingFiles(files, { changedPaths, commit, recorded });
+  expect(fitting("00000000", "lib/map/tiles.ts")).toEqual(["map/a.spec.ts", "map/b.spec.ts"]);
+  expect(fitting("00000003", "lib/map/tiles.ts")).toEqual(["map/d.spec.ts", "map/a.spec.ts"]);
+  expect(fitting("00000000", "e2e/map/c.spec.ts")).toEqual(["map/c.spec.ts", "map/a.spec.ts"]);
+  expect(fittingFiles([], { changedPaths: [], commit: undefined, recorded })).toEqual([]);
+});
+
+test("says how many tests of changed subjects are left out", () => {
+  const recorded = { "desk/desk.spec.ts": { seconds: CHANGED_BUDGET + 1 } };
+  const selection = selectTests(TESTS, {
+    changedPaths: ["app/desk/page.tsx"],
+    commit: COMMIT,
+    recorded,
+  });
+  expect(selection.changed).toEqual([]);
+  expect(selection.leftOutOfChanged).toBe(1);
 });
 
 test("lists tests as Playwright reads them", () => {
