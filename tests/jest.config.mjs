@@ -48,8 +48,19 @@ const ES_MODULES = [
   "(markdown-table|property-information|space-separated-tokens|stringify-entities|trim-lines)[^/]*",
   "(trough|zwitch|html-url-attributes)",
 ];
+/** The suites of the embedded database's engine and files. */
+const EMBEDDED_SUITES = "<rootDir>/tests/lib/database/(data-directory|engine)/";
+
+/** Where `npm test` names a Postgres server for the database's suites, the embedded database is tried when asked for (scripts/test/steps.mjs). */
+const isPostgresAlone =
+  process.env.CHARD_TEST_POSTGRES && process.env.CHARD_TEST_BOTH_DATABASES !== "1";
+
 const config = {
   ...base,
+  testPathIgnorePatterns: [
+    ...base.testPathIgnorePatterns,
+    ...(isPostgresAlone ? [EMBEDDED_SUITES] : []),
+  ],
   transform: {
     // As the build does (next.config.ts).
     "/lib/messages/.+\\.json$": "<rootDir>/tests/compile-messages.mjs",

@@ -122,7 +122,7 @@ export function testList(tests) {
     .join("");
 }
 
-/** Whether the suites of the database run on both engines: what differs between them may have changed. */
+/** Whether the suites of the database run on both engines, and those of the embedded one's files: what differs may have changed. */
 export function needsBothDatabases(changedPaths) {
   return changedPaths.some((path) => /^(lib|tests\/lib)\/(database|import|embedded)\//.test(path));
 }

@@ -31,11 +31,15 @@ function check(paths, all, some) {
   return paths.length > 0 ? some(paths) : async () => 0;
 }
 
-/** The unit tests, the database's on Postgres where there is a server for them, else on PGlite. */
+/** The unit tests; the database's on Postgres where there is a server for them, else on PGlite. */
 async function runUnitTests({ withBothDatabases }) {
   const postgres = await startPostgres();
   if (!postgres)
     say("No Postgres server was found or could be installed: the database's suites run on PGlite.");
+  else if (!withBothDatabases)
+    say(
+      "The database's suites run on Postgres; those of the embedded database run in npm run test:all.",
+    );
   try {
     const args = ["run", "--silent", "unit", "--", "--json", `--outputFile=${UNIT_REPORT}`];
     const variables = postgres
