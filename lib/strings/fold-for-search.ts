@@ -94,11 +94,11 @@ const SHORTEST_SPACED = 4;
 const LONGEST_SPACED = 60;
 
 /** Finds a folded word that a text writes as several whole ones: "coop" in "co op berlin". */
-export function spacedWord(word: string, flags = "") {
+function spacedWord(word: string) {
   const letters = Array.from(withoutUmlautE(word));
   return letters.length < SHORTEST_SPACED || letters.length > LONGEST_SPACED
     ? undefined
-    : new RegExp(`(?:^|\\s)${letters.join(" ?")}(?=\\s|$)`, flags);
+    : new RegExp(`(?:^|\\s)${letters.join(" ?")}(?=\\s|$)`);
 }
 
 /** Says of searched texts whether they contain folded words, as containsWord does. */

@@ -5,6 +5,7 @@ import type { Picture } from "@/lib/picture";
 import { drawingOf } from "@/lib/restaurants/pictures/drawing";
 import { withCities } from "@/lib/restaurants/names/namesakes";
 import { nameLang } from "@/lib/restaurants/names/name-language";
+import { atOnce } from "@/lib/lists/in-slices";
 import { encodeTile, type TileData } from "@/lib/restaurants/tiles/tile-format";
 import type { TileIndex } from "@/lib/restaurants/tiles/tile-files";
 import { tileAt, tileName } from "@/lib/restaurants/tiles/tile-grid";
@@ -16,7 +17,7 @@ import {
 } from "@/lib/restaurants/tiles/tile-groups";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import type { Coordinates } from "@/lib/location/types";
-import { createIndexedSearch } from "@/lib/search/indexed-search";
+import { createTextIndex } from "@/lib/search/text-index";
 import { decodeWorld, type WorldData, type WorldRestaurant } from "@/lib/world/world-format";
 
 /** What a search through the world found, best first. */
@@ -53,7 +54,7 @@ export function openWorld(version: string, data: WorldData) {
   const points = new KDBush(restaurants.length);
   for (const { lng, lat } of restaurants) points.add(lng, lat);
   points.finish();
-  const search = createIndexedSearch(restaurants);
+  const texts = atOnce(createTextIndex(restaurants));
   let index: TileIndex | undefined;
   let cities: IndexedCity[] | undefined;
   const placesOfIds = new Map(restaurants.map(({ id }, place) => [id, place]));
@@ -109,7 +110,7 @@ export function openWorld(version: string, data: WorldData) {
 
     /** The restaurants with the words of a text, else those that are written alike. */
     search(text: string, limit: number): WorldSearch {
-      const { places, isGuess } = search(text, limit + 1);
+      const { places, isGuess } = texts.search(text, limit + 1);
       const found = places.slice(0, limit).map((place) => summarize(restaurants[place]!));
       return { restaurants: found, isGuess, isCut: places.length > limit };
     },

@@ -1,0 +1,149 @@
+import { inSteps, type Steps } from "@/lib/lists/in-slices";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
+import { SHORTEST_GUESS } from "@/lib/search/letter-triples";
+import { createNameIndex, foldedNames, nameRank } from "@/lib/search/name-index";
+import {
+  foldForSearch,
+  searchTextOf,
+  searchWordsOf,
+  withoutUmlautE,
+  wordMatcher,
+} from "@/lib/strings/fold-for-search";
+
+/** What words are looked for in, of each restaurant. */
+export type Indexed = {
+  name: string;
+  latinName?: string | null;
+  cuisine: readonly string[];
+  city: string;
+  country: string;
+  kind?: RestaurantSummary["kind"] | null;
+  dishes?: RestaurantSummary["dishes"] | null;
+};
+
+/** Positions in the list of restaurants, best first. */
+export type FoundPlaces = { places: number[]; isGuess: boolean };
+
+type Entry = {
+  names: string[];
+  /** Names, cuisines and dishes. */
+  text: string;
+  /** City and country. */
+  place: string;
+  /** The words of its kind. Parts of them find nothing: "aura" is no restaurant. */
+  kind: readonly string[];
+};
+
+/** Ends a restaurant's text: no letter, so that nothing is found across two of them. */
+const END = "\n";
+
+/** A function of texts that recur, such as cuisines, cities and kinds: each is worked out once. */
+function onceForEach<Result>(work: (text: string) => Result) {
+  const known = new Map<string, Result>();
+  return (text: string) => {
+    if (!known.has(text)) known.set(text, work(text));
+    return known.get(text)!;
+  };
+}
+
+const inBoth = (some: readonly number[], others: ReadonlySet<number>) =>
+  some.filter((position) => others.has(position));
+
+/**
+ * Finds restaurants by name, kind, cuisine, dish, city and country (P4.19). Their texts are in one string, in which words are
+ * looked up; an index of letter triples finds names that are written alike. The server and the copy for offline use share it.
+ */
+export function* createTextIndex(restaurants: readonly Indexed[]): Steps<TextIndex> {
+  const textOf = onceForEach(searchTextOf);
+  const wordsOfKind = onceForEach(searchWordsOf);
+  const entries: Entry[] = yield* inSteps(restaurants, (restaurant) => {
+    const { name, latinName, cuisine, dishes, city, country, kind } = restaurant;
+    return {
+      names: foldedNames(name, latinName),
+      text: [
+        searchTextOf(name),
+        latinName ? searchTextOf(latinName) : "",
+        ...cuisine.map(textOf),
+        ...(dishes?.names.map(searchTextOf) ?? []),
+      ]
+        .filter(Boolean)
+        .join(" "),
+      place: textOf(`${city} ${country}`),
+      kind: wordsOfKind(kind ?? ""),
+    };
+  });
+  const alikeNames = createNameIndex();
+  yield* inSteps([...entries.keys()], (at) => alikeNames.add(at, entries[at]!.names));
+
+  const kindWords = new Set(entries.flatMap(({ kind }) => kind));
+  const texts = yield* inSteps(entries, ({ text, place }) => `${text}${place}`.replaceAll(" ", ""));
+  /** Without blanks, so that words are found that a text writes as several. */
+  const all = texts.join(END);
+  const starts = new Uint32Array(texts.length + 1);
+  for (const [at, text] of texts.entries()) starts[at + 1] = starts[at]! + text.length + END.length;
+
+  /** The positions of the restaurants that may have a word: those that have its letters in a row. */
+  function positionsWith(word: string) {
+    const found = new Set<number>();
+    // Every text with the word has its spelling without the e of umlauts, too.
+    const plain = withoutUmlautE(word);
+    let position = 0;
+    for (let at = all.indexOf(plain); at >= 0; at = all.indexOf(plain, starts[position + 1])) {
+      while (starts[position + 1]! <= at) position += 1;
+      found.add(position);
+    }
+    return found;
+  }
+
+  function findAll(words: readonly string[]) {
+    const matchers = words.map((word) => ({ word, matches: wordMatcher(word) }));
+    const hasEvery = (at: number) => {
+      const { text, place, kind } = entries[at]!;
+      return matchers.every(
+        ({ word, matches }) => matches(text) || matches(place) || kind.includes(word),
+      );
+    };
+    const [first, ...others] = words
+      .filter((word) => !kindWords.has(word))
+      .toSorted((a, b) => b.length - a.length);
+    const candidates = first === undefined ? [...entries.keys()] : [...positionsWith(first)];
+    return others
+      .reduce(
+        (some, word) => (some.length > 0 ? inBoth(some, positionsWith(word)) : some),
+        candidates,
+      )
+      .filter(hasEvery);
+  }
+
+  /** Names that begin with the text, then names with it, then the others. */
+  function rank(found: readonly number[], wanted: string, limit: number) {
+    const ranks: [number[], number[], number[]] = [[], [], []];
+    for (const at of found) {
+      ranks[nameRank(entries[at]!.names, wanted)].push(at);
+      if (ranks[0].length === limit) break;
+    }
+    return ranks.flat().slice(0, limit);
+  }
+
+  return {
+    entries,
+    findAll,
+    search(text, limit) {
+      const wanted = foldForSearch(text);
+      const words = searchWordsOf(text);
+      if (words.length === 0) return { places: [], isGuess: false };
+      const found = rank(findAll(words), wanted, limit);
+      const isGuess = found.length === 0 && wanted.length >= SHORTEST_GUESS;
+      const places = isGuess ? alikeNames.alike(wanted).slice(0, limit) : found;
+      return { places, isGuess: isGuess && places.length > 0 };
+    },
+  };
+}
+
+export type TextIndex = {
+  entries: readonly Entry[];
+  /** The positions of the restaurants that have every folded word, in order. */
+  findAll(words: readonly string[]): number[];
+  /** The restaurants with every word of the text; where there are none, those with names that are written alike. */
+  search(text: string, limit: number): FoundPlaces;
+};
