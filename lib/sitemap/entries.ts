@@ -8,7 +8,7 @@ import { restaurantHref, type Path } from "@/lib/routes";
 import type { SitemapEntry } from "@/lib/sitemap/xml";
 
 /** Other requests have their turn in between. */
-const ENTRIES_AT_A_TIME = 2_000;
+const ENTRIES_AT_A_TIME = 500;
 
 type Entry = { path: Path; updatedAt: string };
 

@@ -9,7 +9,7 @@ export type SitemapEntry = {
 };
 
 /** Other requests have their turn in between. */
-const LINES_AT_A_TIME = 2_000;
+const LINES_AT_A_TIME = 500;
 
 const XHTML = "http://www.w3.org/1999/xhtml";
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
