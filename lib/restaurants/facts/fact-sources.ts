@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/strings/capitalize";
 import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
-import { sentenceStop } from "@/lib/languages/marks";
+import { sentenceSpace, sentenceStop } from "@/lib/languages/marks";
 import type { Translator } from "@/lib/languages/translator";
 import type english from "@/lib/messages/en/sources.json";
 import { isConfirmedLast, isStale, lastCheck } from "@/lib/restaurants/facts/freshness";
@@ -132,7 +132,8 @@ export function levelEvidence(
   const source = t(SOURCES_ASKED.has(who) ? "according" : "added", { who });
   if (isStale(lastCheck(checks), now)) {
     const sentence = t("end", { sentence: dated(source, at, t) });
-    return restaurant.veganLevel === "vegan" ? sentence : `${sentence} ${t("ask")}`;
+    if (restaurant.veganLevel === "vegan") return sentence;
+    return [sentence, t("ask")].join(sentenceSpace(t.language));
   }
   if (isConfirmedLast(checks)) {
     const month = formatMonthIn(t.language, confirmedAt!);
