@@ -4,6 +4,7 @@ import { Tip } from "@/components/site/tip";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@/lib/languages/languages";
+import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import english from "@/lib/messages/en/city.json";
 import type { PhraseCard } from "@/lib/phrases/types";
 import { recordHref, ROUTES } from "@/lib/routes";
@@ -23,7 +24,7 @@ export function CardsTip({ cards }: { cards: readonly Card[] }) {
   );
   return (
     <Tip
-      title={t("cards", { languages })}
+      title={t("cards", { languages: nameAfterPrefix(t.language, languages) })}
       action={
         <ul className="flex flex-wrap gap-3">
           {cards.map((card) => (
@@ -33,7 +34,7 @@ export function CardsTip({ cards }: { cards: readonly Card[] }) {
                 className={buttonVariants({ variant: "line" })}
               >
                 <Languages size={20} strokeWidth={1.9} aria-hidden="true" />
-                {t("cards.card", { language: nameOf(card) })}
+                {t("cards.card", { language: nameAfterPrefix(t.language, nameOf(card)) })}
               </IntentLink>
             </li>
           ))}

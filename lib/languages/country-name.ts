@@ -30,6 +30,7 @@ const USUAL_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> =
     CD: "הרפובליקה הדמוקרטית של קונגו",
     CG: "הרפובליקה של קונגו",
     MM: "מיאנמר",
+    TW: "טאיוואן",
   },
 };
 

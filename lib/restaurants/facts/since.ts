@@ -10,10 +10,13 @@ function inEnglish([count, unit]: Age) {
 /** CLDR says it twice in Hebrew: "לפני שבוע (1)". */
 const DIGIT_AT_END = / \(\d\)$/;
 
+/** Hebrew has a preposition before it where something happened then. */
+const LAST_MONTH = /^החודש שעבר$/;
+
 function relative(language: Language, [count, unit]: Age, isLast = false) {
   const numeric = count === 0 || isLast ? "auto" : "always";
   const format = new Intl.RelativeTimeFormat(LANGUAGES[language].tag, { numeric });
-  return format.format(-count, unit).replace(DIGIT_AT_END, "");
+  return format.format(-count, unit).replace(DIGIT_AT_END, "").replace(LAST_MONTH, "בחודש שעבר");
 }
 
 /** How long ago a day was: "this week", "3 weeks ago", "5 months ago", "a year ago"; "vor 3 Wochen". */

@@ -38,6 +38,7 @@ it.each([
 it("says last month as one says it in another language", () => {
   expect(monthsSince("fr", "2026-10-01", NOW)).toBe("le mois dernier");
   expect(monthsSince("fr", "2025-10-01", NOW)).toBe("il y a 1 an");
+  expect(monthsSince("he", "2026-10-01", NOW)).toBe("בחודש שעבר");
 });
 
 it("names a month in another language", () =>
