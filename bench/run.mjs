@@ -14,6 +14,7 @@ const PARTS = {
   import: async (file) => (await import("./import.mjs")).benchImport(file),
   desk: async () => (await import("./desk.mjs")).benchDesk(),
   writes: async () => (await import("./writes.mjs")).benchWrites(),
+  contributions: async () => (await import("./contributions.mjs")).benchContributions(),
   world: async () => (await import("./world/world.mjs")).benchWorld(),
   "world-file": async () => (await import("./world/world-file.mjs")).benchWorldFile(),
   "loop-delay": async () => (await import("./loop-delay.mjs")).benchLoopDelay(),
