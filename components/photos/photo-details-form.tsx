@@ -18,10 +18,23 @@ const SUBJECTS = [
   ...PHOTO_SUBJECTS.map((value) => ({ value, label: SUBJECT_LABELS[value] })),
 ];
 
+/** More are on no list of choices: a photo of one of those is added from the dish. */
+const MAX_CHOICES = 100;
+
+type Dish = { id: string; name: string };
+
+/** The first dishes, and the one that the photo shows. */
+function dishChoices(dishes: readonly Dish[], chosen: string | undefined) {
+  return dishes
+    .filter(({ id }, place) => place < MAX_CHOICES || id === chosen)
+    .map(({ id, name }) => ({ value: id, label: name }));
+}
+
 type PhotoDetailsFormProps = {
   restaurantId: string;
   photo: AccountPhoto;
-  dishes: readonly { id: string; name: string }[];
+  /** The most confirmed first. */
+  dishes: readonly Dish[];
 };
 
 /** What a member says of an own photo: all of it may stay empty (P14.901). */
@@ -61,7 +74,7 @@ export function PhotoDetailsForm({ restaurantId, photo, dishes }: PhotoDetailsFo
         <SelectField
           label="Which dish?"
           name="dishId"
-          options={[NOT_SAID, ...dishes.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[NOT_SAID, ...dishChoices(dishes, photo.dishId)]}
           defaultValue={photo.dishId ?? ""}
         />
       )}
