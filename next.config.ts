@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "next/constants";
 // Next resolves no "@/" in what these import: they import nothing of the site's.
-import { findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
+import { buildName, findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
 import { findSettingsFault } from "@/lib/env";
 import { packageGlobs } from "@/lib/next-internals/package-globs";
 import { hiddenPaths } from "@/lib/env/hidden-parts";
@@ -30,6 +30,7 @@ function findFault(phase: string) {
 
 const config: NextConfig = {
   distDir: BUILD_FOLDER,
+  generateBuildId: () => buildName(process.cwd(), process.env),
   poweredByHeader: false,
   // What the build has measured (scripts/build/own-icons.mjs), and what pages ask of the settings (lib/hidden/is-hidden.ts).
   env: { LOGO_RATIO: process.env.LOGO_RATIO ?? "", HIDDEN_PATHS: HIDDEN_PATHS.join(" ") },
@@ -74,7 +75,7 @@ const config: NextConfig = {
   htmlLimitedBots: /./,
   // Pictures come in sizes of their own: the server scales none on request.
   images: { unoptimized: true },
-  // Pages that are rendered at run time are kept in memory alone: on disk a page is six files (docs/upgrading-next.md).
+  // Next stores pages that are rendered at run time in memory alone: on its disk a page is six files (lib/page-cache/stored-pages.ts).
   cacheHandler: join(process.cwd(), "lib/next-internals/cache-handler.mjs"),
   cacheMaxMemorySize: CACHE_BYTES,
   experimental: {

@@ -56,6 +56,12 @@ export function sourceHash(folder: string) {
   return hash.digest("hex");
 }
 
+/** The name of a build: the same for the same sources and public values, so that pages of before a deployment without changes stay valid. */
+export function buildName(folder: string, variables: Variables) {
+  const values = JSON.stringify(publicValues(variables));
+  return createHash("sha256").update(sourceHash(folder)).update(values).digest("hex").slice(0, 24);
+}
+
 /** As lib/public-env.ts has it in SITE_URL. */
 function localHostOf({ NEXT_PUBLIC_SITE_URL: siteUrl, PORT: port }: Variables) {
   return siteUrl ? {} : { localHost: new URL(`http://localhost:${port || 3000}`).host };

@@ -1,7 +1,9 @@
 import { changedTagsReader, pruneChangedTags } from "@/lib/database/maintenance/changed-tags";
+import { readIdentity } from "@/lib/database/maintenance/database-identity";
 import { recordAvailability } from "@/lib/database/connection/availability";
 import { getStores } from "@/lib/database/client";
 import { MAX_WAIT_MS, probeWithinLimit } from "@/lib/database/connection/wait-limit";
+import type { ChangePositions } from "@/lib/page-cache/change-positions";
 import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
 import { PAGES_WITH_RECORDS, PAGES_WITHOUT_RECORDS } from "@/lib/page-cache/mode-dependent-pages";
 import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
@@ -35,7 +37,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Pages become stale when their records change in the database, by any process: the triggers of the database log
  * it, and every instance reads the log. Polling works behind every pooler, which LISTEN does not.
  */
-export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidations {
+export function databaseInvalidations(
+  refreshPages: RefreshPages,
+  positions?: ChangePositions,
+): TagInvalidations {
   let received: string[] = [];
   let isReached = false;
   /** Pages of the build, which knows no database, and what was removed or changed here: they are not sent once more. */
@@ -49,8 +54,11 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
 
   async function readChanges() {
     const { database } = await getStores();
-    if (!reader) await pruneChangedTags(database);
-    reader ??= changedTagsReader(database);
+    if (!reader) {
+      await pruneChangedTags(database);
+      positions?.identify(await readIdentity(database).catch(() => undefined));
+    }
+    reader ??= changedTagsReader(database, positions?.add);
     const changed = await reader();
     if (Date.now() - renewedAt < DAY_MS) return changed;
     renewedAt = Date.now();
@@ -90,6 +98,7 @@ export function databaseInvalidations(refreshPages: RefreshPages): TagInvalidati
   return {
     // The other instances read it from the database.
     async publish({ tags, durations }) {
+      positions?.addOwn(tags);
       if (!durations) whenRendered(() => expire(tags));
     },
     async receive(path) {

@@ -7,6 +7,7 @@ import {
 import { markDatabase } from "@/lib/page-cache/mark-database";
 import type { HostChange } from "@/lib/page-cache/own-host";
 import { createPageCache } from "@/lib/page-cache/page-cache";
+import type { StoredPages } from "@/lib/page-cache/stored-pages";
 import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 
 /** From now on the pages that this process renders are finished: lib/next-internals/cache-handler.mjs looks for this. */
@@ -15,7 +16,7 @@ export function installPageCache(
   notFoundPage: () => FinishedPage,
   invalidations: TagInvalidations,
   hasDatabase: boolean,
-  host?: HostChange,
+  { host, storedPages }: { host?: HostChange | undefined; storedPages?: StoredPages } = {},
 ) {
   const cache = createPageCache({
     finish: (html, path) => finishPage(html, path, options),
@@ -24,6 +25,7 @@ export function installPageCache(
     policyOf: (html, path) => policyFor(html, path, options).policy,
     ...(hasDatabase && { mark: markDatabase }),
     ...(host && { changeHost: host.changeResponse }),
+    ...(storedPages && { storedPages }),
   });
   Reflect.set(globalThis, Symbol.for("chard.page-cache"), cache);
 }

@@ -6,6 +6,7 @@ import { pageAges, tagsOf } from "@/lib/page-cache/page-ages";
 import { rendersInProgress } from "@/lib/page-cache/renders-in-progress";
 import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
 import { responseTags } from "@/lib/page-cache/response-tags";
+import type { StoredPages } from "@/lib/page-cache/stored-pages";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
 import type { HostChange } from "@/lib/page-cache/own-host";
 import type { Durations, TagInvalidations } from "@/lib/page-cache/tag-invalidations";
@@ -19,6 +20,9 @@ export type CacheValue = {
   html?: string;
   status?: number;
   headers?: Record<string, unknown>;
+  rscData?: Buffer;
+  segmentData?: Map<string, Buffer>;
+  postponed?: string;
 };
 export type CacheControl = { revalidate: number | false; expire?: number };
 export type CacheEntry = {
@@ -49,6 +53,8 @@ type Options = {
   changeHost?: HostChange["changeResponse"];
   /** The policy of a finished page. */
   policyOf?: (html: string, path: string) => string;
+  /** Those that outlive the process. */
+  storedPages?: StoredPages;
   now?: () => number;
 };
 
@@ -67,6 +73,7 @@ export function createPageCache({
   mark = (html) => html,
   changeHost = () => false,
   policyOf,
+  storedPages,
   now = Date.now,
 }: Options) {
   const missing = createMissingPages<CacheEntry>(now);
@@ -140,11 +147,23 @@ export function createPageCache({
     if (await builtIn.get()) await builtIn.set();
   }
 
+  /** A page on disk that shows all changes until now. */
+  async function readStored(key: string) {
+    const entry = (await storedPages?.read(key)) ?? null;
+    if (entry?.value) {
+      withOwnHost.add(entry.value);
+      ages.store(entry.value);
+    }
+    return entry;
+  }
+
   return {
     async get(key: string, builtIn: BuiltInCache) {
       await receiveInvalidations(pathOfCacheKey(key), builtIn);
+      storedPages?.begin(builtIn.request);
       const found = missing.get(key) ?? (await builtIn.get());
-      const entry = found?.value && ages.isExpired(found.value) ? null : found;
+      const isGone = !found || (found.value && ages.isExpired(found.value));
+      const entry = isGone ? await readStored(key) : found;
       const isStale = entry?.value && ages.isStale(entry.value);
       if (!entry || (isStale && !builtIn.isPrefetch)) renders.start(tagOfKey(key), builtIn.request);
       if (entry?.value) {
@@ -160,6 +179,8 @@ export function createPageCache({
       context: { cacheControl?: CacheControl },
       builtIn: BuiltInCache,
     ) {
+      // After a failed render Next hands back the page of before.
+      const isNew = value !== null && !withOwnHost.has(value);
       if (value) {
         withOwnHost.add(value);
         finishValue(value, key);
@@ -167,6 +188,7 @@ export function createPageCache({
         ages.store(value);
       }
       await store(key, value, context, builtIn);
+      if (isNew) void storedPages?.write(builtIn.request, key, value, context.cacheControl);
       renders.end(tagOfKey(key), builtIn.request);
     },
 

@@ -1,10 +1,11 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { imprintWarning } from "@/lib/about/contact-details";
 import { CONTACT_SETTINGS } from "@/lib/about/site-contact";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
 import { startStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
 import { findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
+import { changePositions, type ChangePositions } from "@/lib/page-cache/change-positions";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { startEmbeddedAuth } from "@/lib/embedded/instance";
 import { replaceAfterError } from "@/lib/http/error-page";
@@ -19,7 +20,9 @@ import { readBuiltPaths } from "@/lib/next-internals/build-output";
 import { onRequest, type RequestStep } from "@/lib/next-internals/on-request";
 import { requestFromThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
 import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
+import { pagesVersion } from "@/lib/page-cache/pages-version";
 import { finishOptions } from "@/lib/page-cache/site-pages";
+import { createStoredPages } from "@/lib/page-cache/stored-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { startDailyJobs } from "@/lib/jobs/daily-jobs";
 import { startWithModerator } from "@/lib/server/first-moderator";
@@ -56,14 +59,31 @@ function refresher() {
   return createPageRefresher(readBuiltPaths(buildFolder()), requestFromThisServer(SITE_URL));
 }
 
+/** Pages that outlive this process, in the data directory. */
+function pagesOnDisk(positions: ChangePositions) {
+  const directory = resolve(/* turbopackIgnore: true */ process.env.CHARD_DATA_DIR || ".data");
+  const settings = readEnvironment(process.env);
+  return createStoredPages({
+    folder: join(directory, "pages"),
+    version: pagesVersion(buildFolder(), settings, SITE_URL),
+    positions,
+  });
+}
+
 /** Pages of a build are finished in the page cache, and those that do not pass through it when they are sent. */
 function startPages(): RequestStep[] {
   if (process.env.NODE_ENV !== "production") return [];
   const options = finishOptions(buildFolder(), readEnvironment(process.env));
-  const invalidations = hasDatabase() ? databaseInvalidations(refresher()) : inProcessInvalidations;
+  const positions = changePositions();
+  const invalidations = hasDatabase()
+    ? databaseInvalidations(refresher(), positions)
+    : inProcessInvalidations;
   const host = changeOfHost();
   const notFoundPage = notFoundPageOf(buildFolder(), options, host);
-  installPageCache(options, notFoundPage, invalidations, hasDatabase(), host);
+  installPageCache(options, notFoundPage, invalidations, hasDatabase(), {
+    host,
+    ...(hasDatabase() && { storedPages: pagesOnDisk(positions) }),
+  });
   const completed = completeResponses({
     policyOf: (html, path) => {
       const { policy, unknownScripts } = policyFor(html, path, options);

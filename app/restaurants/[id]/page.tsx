@@ -2,8 +2,8 @@ import { RestaurantScreen } from "@/app/restaurants/restaurant-screen";
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
 import { getRestaurant, listRestaurantPages } from "@/lib/restaurants/queries";
 
-/** Other ids are rendered when they are first requested; facts that depend on the date are a day old at most. */
-export const revalidate = 86_400;
+/** Other ids are rendered when they are first requested; what depends on the date is a week old at most: hours are known for two (EXACT_DAYS). */
+export const revalidate = 604_800;
 
 export async function generateStaticParams() {
   return (await listRestaurantPages()).map(({ id }) => ({ id }));

@@ -3,6 +3,7 @@ import type { Database } from "@/lib/database/database";
 import { cities } from "@/lib/database/schema/cities";
 import { corrections } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { changedTags } from "@/lib/database/schema/system";
 import type { WeekHours } from "@/lib/restaurants/types";
 
 /** Words of OpenStreetMap's opening hours that make them depend on the date: holidays, months, weeks, years, the sun, "first Friday". */
@@ -53,12 +54,19 @@ export async function removePastClosures(database: Database, now: Date) {
   return changed.length;
 }
 
-/** Replaces the opening hours of a restaurant, which makes its pages again; null where they are not known. */
+/**
+ * Replaces the opening hours of a restaurant by those for the coming days; null where they are not known. Tiles and lists have them at once.
+ * Pages are not stale by it: one holiday would be a reason to render most of them anew, and each is rendered often enough by its age.
+ */
 export async function updateHours(database: Database, id: string, hours: WeekHours | null) {
-  await database.asOwner((transaction) =>
-    transaction
+  await database.asOwner(async (transaction) => {
+    await transaction
       .update(restaurants)
       .set({ hours, updatedAt: sql`now()` })
-      .where(eq(restaurants.id, id)),
-  );
+      .where(eq(restaurants.id, id));
+    await transaction.execute(
+      sql`delete from ${changedTags}
+        where transaction_id = pg_current_xact_id()::text::bigint and tag <> 'restaurants'`,
+    );
+  });
 }

@@ -3,11 +3,16 @@ import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { changedTags } from "@/lib/database/schema/system";
 
+export type TagChange = { tag: string; transactionId: bigint };
+
+/** What one call has found: the changes that are new in it, and the number from which on transactions may still be open. */
+type OnRead = (changes: readonly TagChange[], oldestOpen: bigint) => void;
+
 /**
  * Follows changes of the public records by any process: each call returns the cache tags that changed since
  * the previous call; the first call returns all that ever changed.
  */
-export function changedTagsReader(database: Database) {
+export function changedTagsReader(database: Database, onRead: OnRead = () => undefined) {
   let horizon = 0n;
   let reported = new Set<bigint>();
 
@@ -18,26 +23,30 @@ export function changedTagsReader(database: Database) {
         sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`,
       );
       const changes = await transaction
-        .select({ id: changedTags.id, tag: changedTags.tag })
+        .select()
         .from(changedTags)
         .where(gte(changedTags.transactionId, horizon));
       return { oldestOpen: BigInt(snapshot?.xmin ?? 0), changes };
     });
-    const tags = changes.filter(({ id }) => !reported.has(id)).map(({ tag }) => tag);
+    const added = changes.filter(({ id }) => !reported.has(id));
     // All older transactions are finished. A younger one may still be committed, so the next call looks there again.
     horizon = oldestOpen;
     reported = new Set(changes.map(({ id }) => id));
-    return [...new Set(tags)];
+    onRead(added, oldestOpen);
+    return [...new Set(added.map(({ tag }) => tag))];
   };
 }
 
-/** Forgets all but the last change of each tag. */
+/** Forgets all but the last change of each tag: that of the youngest transaction, which stored pages go by. */
 export async function pruneChangedTags(database: Database) {
   await database.asOwner((transaction) =>
     transaction.execute(
       sql`delete from chard.changed_tags old
-        using (select tag, max(id) as id from chard.changed_tags group by tag) last
-        where old.tag = last.tag and old.id < last.id`,
+        using (
+          select distinct on (tag) tag, transaction_id, id from chard.changed_tags
+          order by tag, transaction_id desc, id desc
+        ) last
+        where old.tag = last.tag and (old.transaction_id, old.id) < (last.transaction_id, last.id)`,
     ),
   );
 }

@@ -5,6 +5,7 @@ import { exportGeoJson } from "@/lib/database/exports/geojson";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { changedTagsReader } from "@/lib/database/maintenance/changed-tags";
 import { refreshHours } from "@/lib/import/refresh-hours";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -66,7 +67,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
       Object.keys((await sqlRecords(database).getRestaurant(id))?.hours?.dates ?? {});
     expect(await datesOf("kopps-berlin")).toEqual([]);
     const advent = new Date("2026-12-13T00:00:00Z");
+    const readChangedTags = changedTagsReader(database);
+    await readChangedTags();
     expect(await refreshHours(database, advent)).toBe(1);
+    // Lists and tiles have the hours at once; pages are rendered again in their time.
+    expect(await readChangedTags()).toEqual(["restaurants"]);
     expect(await datesOf("kopps-berlin")).toEqual(["2026-12-25", "2026-12-26"]);
     expect(await datesOf("lucky-leek-berlin")).toEqual([]);
     expect(await refreshHours(database, advent)).toBe(0);

@@ -52,6 +52,17 @@ const notFoundPage = () => ({
   unknownScripts: [],
 });
 
+/** Pages on disk, by their keys. */
+function pagesOnDisk() {
+  const files = new Map<string, CacheEntry>();
+  return {
+    files,
+    begin: jest.fn(),
+    read: async (key: string) => files.get(key),
+    write: jest.fn(async () => undefined),
+  };
+}
+
 function setUp(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   const cache = createPageCache({
     ...options,
@@ -352,4 +363,41 @@ test("leaves the host in what visitors wrote on a page that this server rendered
   await set(page("<p>localhost:3000</p>"));
   await get();
   expect(changeHost).not.toHaveBeenCalled();
+});
+
+describe("pages on disk", () => {
+  const cacheControl = { revalidate: WEEK };
+
+  test("a rendered page is stored, and what was sent before is not stored again after a failed render", async () => {
+    const storedPages = pagesOnDisk();
+    const { get, set } = setUp({ storedPages });
+    const value = page();
+    await get();
+    expect(storedPages.begin).toHaveBeenCalledWith(ALONE);
+    await set(value, KEY, { cacheControl });
+    expect(storedPages.write).toHaveBeenCalledWith(ALONE, KEY, value, cacheControl);
+    await set(value, KEY, { cacheControl: { revalidate: 3 } });
+    expect(storedPages.write).toHaveBeenCalledTimes(1);
+  });
+
+  test("a page that is not in memory is sent from the disk as it is, though its facts were changed before", async () => {
+    const storedPages = pagesOnDisk();
+    const value = { ...page("<p>of before</p>"), headers: { "content-security-policy": "its" } };
+    storedPages.files.set(KEY, { value, lastModified: 1, cacheControl });
+    const { get } = setUp({ storedPages });
+    received = [{ tags: ["a"], durations: {} }];
+    const entry = await get();
+    expect(entry).toMatchObject({ value: { html: "<p>of before</p>" }, cacheControl });
+    expect(finish).not.toHaveBeenCalled();
+  });
+
+  test("a page in memory that has expired does not hide the one on disk", async () => {
+    const storedPages = pagesOnDisk();
+    const { get, set } = setUp({ storedPages });
+    await set(page());
+    received = [{ tags: ["a"] }];
+    expect(await get()).toBeNull();
+    storedPages.files.set(KEY, { value: page("<p>newer</p>"), lastModified: 1, cacheControl });
+    expect((await get())?.value?.html).toContain("newer");
+  });
 });

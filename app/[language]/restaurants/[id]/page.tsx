@@ -7,7 +7,7 @@ import { getRestaurant, listRestaurantPages } from "@/lib/restaurants/queries";
 type Props = PageProps<"/[language]/restaurants/[id]">;
 
 /** As of the page in English. */
-export const revalidate = 86_400;
+export const revalidate = 604_800;
 
 export async function generateStaticParams() {
   const pages = await listRestaurantPages();
