@@ -2,7 +2,7 @@ import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
-import { watchShifts } from "@/e2e/support/checks/layout-shift";
+import { shiftOfLateFonts, watchShifts } from "@/e2e/support/checks/layout-shift";
 
 // Near me around a place as a page of the server (P14.760).
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -91,6 +91,11 @@ test("nothing moves and no tile is loaded until the visitor chooses; then all ar
   await expect(page).toHaveURL(`${POINT}#level=vegan`);
   await page.reload();
   await expect(page.getByText("15 restaurants found within 5 km")).toBeVisible();
+});
+
+test("hardly moves on a phone when its fonts arrive late", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await shiftOfLateFonts(page, POINT)).toBeLessThan(0.02);
 });
 
 test("the position of the device is listed by near me itself, and reaches no server", async ({

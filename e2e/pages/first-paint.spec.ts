@@ -1,6 +1,6 @@
 import { expect, test } from "@/e2e/support/fixtures";
 import { describeLook, hold } from "@/e2e/support/checks/late-styles";
-import { watchShifts } from "@/e2e/support/checks/layout-shift";
+import { shiftOfLateFonts } from "@/e2e/support/checks/layout-shift";
 
 test("no script blocks rendering, and the page still hydrates", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
@@ -42,16 +42,14 @@ for (const path of PAGES)
   test(`the text of ${path} keeps its place when its fonts arrive late @everywhere`, async ({
     page,
   }) => {
-    const shifted = await watchShifts(page);
-    const fonts = await hold(page, /\.woff2/);
-    await page.goto(path, { waitUntil: "commit" });
-    await expect(page.locator("footer")).toBeAttached();
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
-    await page.waitForFunction(() => document.fonts.status === "loading");
-    fonts.release();
-    await page.waitForFunction(() => document.fonts.status === "loaded");
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    expect(await shifted()).toBeLessThan(0.05);
+    expect(await shiftOfLateFonts(page, path)).toBeLessThan(0.05);
   });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ["/", "/restaurants/1"])
+    test(`${path} hardly moves when its fonts arrive late @everywhere`, async ({ page }) => {
+      expect(await shiftOfLateFonts(page, path)).toBeLessThan(0.02);
+    });
+});

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/support/fixtures";
+import { hold } from "@/e2e/support/checks/late-styles";
 
 /** The shift of the header's links when their fonts load, and no more (ADR-21). */
 export const FONTS_ALONE = 0.001;
@@ -16,4 +18,20 @@ export async function watchShifts(page: Page) {
     page.evaluate(() =>
       (Reflect.get(window, "shifts") as number[]).reduce((sum, value) => sum + value, 0),
     );
+}
+
+/** How much of a page shifts when its fonts arrive after it was painted in those of the system. */
+export async function shiftOfLateFonts(page: Page, path: string) {
+  const shifted = await watchShifts(page);
+  const fonts = await hold(page, /\.woff2/);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.locator("footer")).toBeAttached();
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+  await page.waitForFunction(() => document.fonts.status === "loading");
+  fonts.release();
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return shifted();
 }

@@ -33,6 +33,7 @@ export async function startServer({
   ready = /Accounts are embedded/,
   database = "",
   maxFileKilobytes,
+  port: given,
   variables = {},
 }: {
   dataDirectory?: string;
@@ -44,10 +45,12 @@ export async function startServer({
   database?: "" | "none";
   /** Where files may not grow beyond this, nothing more can be written, as on a disk that is full. */
   maxFileKilobytes?: number;
+  /** That of a server before it: it is in the addresses of pages. */
+  port?: number;
   /** Further environment variables. */
   variables?: Record<string, string>;
 } = {}): Promise<AuthServer> {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   if (database !== "none") await ensureDatabase(dataDirectory);
   const serve = [NEXT, "start", "--port", String(port), "--hostname", "127.0.0.1"];
   const limit = maxFileKilobytes && `ulimit -f ${maxFileKilobytes}; exec "$0" "$@"`;

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
+import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import { readRows, runShell } from "@/e2e/support/servers/database-shell";
+import { expect, test } from "@/e2e/support/fixtures";
+
+// Pages of restaurants, cities and countries outlive their server.
+test.describe.configure({ timeout: 240_000 });
+
+const OWN = "/restaurants/outlives-its-server";
+const OTHER = "/restaurants/changes-meanwhile";
+const PATHS = [OWN, `/de${OWN}`, OTHER];
+
+let directory: string;
+
+test.beforeEach(() => {
+  directory = newDataDirectory("stored-pages");
+});
+test.afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+async function read(server: AuthServer, path: string) {
+  const response = await fetch(server.origin + path);
+  const { status, headers } = response;
+  return { status, state: headers.get("x-nextjs-cache"), html: await response.text(), headers };
+}
+
+const ARE_PAST = `select pg_snapshot_xmin(pg_current_snapshot())::text::bigint > max(transaction_id) as past from chard.changed_tags`;
+
+const storedPages = () =>
+  existsSync(join(directory, "pages"))
+    ? readdirSync(join(directory, "pages"), { recursive: true, encoding: "utf8" })
+    : [];
+
+/** Once the database was queried, which the home page waits for. */
+async function start(port?: number) {
+  const server = await startServer({ dataDirectory: directory, ...(port && { port }) });
+  await read(server, "/");
+  return server;
+}
+
+test("the first page after a restart is the one of before, unless its facts have changed", async () => {
+  const first = await start();
+  for (const [id, name] of [
+    ["outlives-its-server", "Outlives Its Server"],
+    ["changes-meanwhile", "Changes Meanwhile"],
+  ] as const)
+    await addRestaurant(first, { id, name, like: "2", isSample: false });
+  // Far from the other, which names its neighbors.
+  await runShell(
+    first,
+    "update chard.restaurants set lat = 10, lng = 10 where id = 'changes-meanwhile'",
+  );
+  const port = Number(new URL(first.origin).port);
+  // Pages are stored that are newer than their facts: not before every transaction on this server that is older has ended.
+  await expect.poll(() => readRows(first, ARE_PAST), { timeout: 60_000 }).toEqual([{ past: true }]);
+  await first.stop();
+
+  // Everything is rendered anew once: these are the pages with both.
+  const second = await start(port);
+  const before = new Map<string, Awaited<ReturnType<typeof read>>>();
+  for (const path of PATHS) {
+    const page = await read(second, path);
+    expect([path, page.status, page.state]).toEqual([path, 200, "MISS"]);
+    before.set(path, page);
+  }
+  await expect.poll(storedPages).toHaveLength(1 + PATHS.length);
+  await second.stop();
+
+  const third = await start(port);
+  for (const path of PATHS) {
+    const page = await read(third, path);
+    expect([path, page.state]).toEqual([path, "HIT"]);
+    expect(page.html).toBe(before.get(path)!.html);
+    for (const name of ["content-security-policy", "cache-control", "content-type"])
+      expect(page.headers.get(name)).toBe(before.get(path)!.headers.get(name));
+  }
+  await runShell(
+    third,
+    "update chard.restaurants set name = 'Changed' where id = 'changes-meanwhile'",
+  );
+  await third.stop();
+
+  const fourth = await start(port);
+  expect((await read(fourth, OWN)).state).toBe("HIT");
+  const changed = await read(fourth, OTHER);
+  expect(changed.state).toBe("MISS");
+  expect(changed.html).toContain("Changed");
+  await fourth.stop();
+});
