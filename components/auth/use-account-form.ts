@@ -1,13 +1,16 @@
 import type * as ResolverModule from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useForm, type FieldValues, type Resolver } from "react-hook-form";
+import { useForm, type FieldValues, type Path, type Resolver } from "react-hook-form";
 import { failureMessage } from "@/lib/auth/failure-message";
 import { areCookiesKept } from "@/lib/browser/cookies";
 import { notify } from "@/lib/browser/notices";
 import { withinTimeout } from "@/lib/browser/within-timeout";
 
-/** Resolves to an error message for the visitor, or to undefined. */
-type Send<Values> = (values: Values) => Promise<{ failure?: string }>;
+/** Resolves to an error message for the visitor, about the whole or about one field, or to none. */
+type Send<Values extends FieldValues> = (values: Values) => Promise<{
+  failure?: string;
+  fault?: { field: Path<Values>; message: string };
+}>;
 
 const NEEDS_COOKIES =
   "Accounts need cookies, and this browser keeps none from this site. Allow them, then try again.";
@@ -63,8 +66,12 @@ export function useAccountForm<Values extends FieldValues>(
       // P9.12.
       if (!areCookiesKept()) return showFailure(NEEDS_COOKIES);
       setBusy(true);
-      const { failure } = await send(values);
-      if (failure && isCurrent()) showFailure(failure);
+      const { failure, fault } = await send(values);
+      if (!isCurrent()) return;
+      if (failure) showFailure(failure);
+      if (!fault) return;
+      form.setError(fault.field, { message: fault.message });
+      focusFirst(elements, { [fault.field]: fault });
     }
 
     try {

@@ -145,6 +145,25 @@ test("short passwords and invalid e-mail addresses are rejected next to their fi
   await expect(form(page).fullName).toBeFocused();
 });
 
+test("a name of the site's is refused beside its field, and nothing typed is lost", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await form(page).fullName.fill("Chard Team");
+  await form(page).email.fill(email);
+  await form(page).password.fill(PASSWORD);
+  await form(page).submit("Sign Up").click();
+  await expect(page.getByText("This name looks like the site's or a moderator's.")).toBeVisible();
+  await expect(form(page).fullName).toBeFocused();
+  await expect(form(page).email).toHaveValue(email);
+  await expect(form(page).password).toHaveValue(PASSWORD);
+  await form(page).fullName.fill("Noor Adeyemi");
+  await form(page).submit("Sign Up").click();
+  await page.waitForURL("/");
+});
+
 test("an e-mail address with an account shows the server's message", async ({
   page,
   context,

@@ -167,7 +167,7 @@ test("a listing's sender and a message's get a mail with the decision and the an
   site,
 }) => {
   const { server } = site;
-  const email = await newDeskAccount(page, server);
+  const { email } = await newDeskAccount(page, server);
   await runShell(
     server,
     `insert into chard.listings (token, user_id, name, address, description, details)

@@ -1,7 +1,7 @@
 import type { AuthServer } from "@/e2e/support/servers/auth-server";
 import { readRows, runShell } from "@/e2e/support/servers/database-shell";
 import { setRole } from "@/e2e/support/desk-steps";
-import { changeRole, signUp, signUpForDesk } from "@/e2e/support/http/http-account";
+import { changeRole, newDeskName, signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 
 // The desk (P14.70 to P14.79), by forms alone.
@@ -24,7 +24,7 @@ test("for everyone without a role there is no desk @core", async ({ visitor, ser
     }
   };
   await expectNone();
-  const email = await signUp(visitor);
+  const email = await signUp(visitor, { name: newDeskName() });
   await expectNone();
   await changeRole(server, email, "editor");
   expect((await visitor.open("/desk/listings")).status).toBe(200);

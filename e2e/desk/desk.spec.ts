@@ -5,6 +5,7 @@ import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
 import { newDeskAccount, setRole } from "@/e2e/support/desk-steps";
+import { newDeskName } from "@/e2e/support/http/http-account";
 
 // The desk (P14.70 to P14.79).
 test.describe.configure({ timeout: 240_000 });
@@ -35,7 +36,7 @@ test("for everyone without a role there is no desk", async ({ page, server, allo
     }
   };
   await expectNone();
-  const email = await newAccount(page);
+  const email = await newAccount(page, newDeskName());
   await expectNone();
   setRole(server, "editor", email);
   expect((await page.goto("/desk/listings"))?.status()).toBe(200);
@@ -54,7 +55,7 @@ test("a listing becomes a restaurant, and another is rejected with a reason", as
   page,
   server,
 }) => {
-  await newDeskAccount(page, server);
+  const { name } = await newDeskAccount(page, server);
   await addListing(server, "kopps", "Kopps");
   await addListing(server, "advert", "Buy Now");
   await page.goto("/desk/listings/kopps");
@@ -83,7 +84,7 @@ test("a listing becomes a restaurant, and another is rejected with a reason", as
 
   await page.goto("/desk/log");
   await expect(
-    page.getByRole("listitem").filter({ hasText: "Listing 'Buy Now' rejected by Noor Adeyemi" }),
+    page.getByRole("listitem").filter({ hasText: `Listing 'Buy Now' rejected by ${name}` }),
   ).toContainText("Advertising. We list places.");
   await expect(page.getByRole("link", { name: "'Kopps'" })).toHaveAttribute(
     "href",
@@ -118,15 +119,15 @@ test("what is decided already says by whom, and changes nothing", async ({
   allow,
 }) => {
   allow.console(/404/);
-  await newDeskAccount(page, server);
+  const { name } = await newDeskAccount(page, server);
   await addListing(server, "twice", "Decided Twice");
   await addListing(server, "another", "Another One");
   await page.goto("/desk/listings/twice");
   const context = await browser.newContext({ baseURL: server.origin });
   const other = await context.newPage();
-  await newDeskAccount(other, server);
+  const { name: decider } = await newDeskAccount(other, server);
   await other.goto("/desk/listings/twice");
-  await expect(other.getByText("Noor Adeyemi is looking at this.")).toBeVisible();
+  await expect(other.getByText(`${name} is looking at this.`)).toBeVisible();
   await expect(other.getByText("Reject", { exact: true })).toHaveCount(0);
   // Opening another item releases the lock of this one.
   const elsewhere = await page.context().newPage();
@@ -139,7 +140,7 @@ test("what is decided already says by whom, and changes nothing", async ({
   await page.getByLabel("Longitude").fill("13.3977");
   await press(page, "Approve");
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "Noor Adeyemi decided this less than a minute ago: listing rejected.",
+    `${decider} decided this less than a minute ago: listing rejected.`,
   );
   await page.reload();
   await expect(page.getByText("Reason: Already listed")).toBeVisible();
@@ -208,7 +209,7 @@ test("every kind of item is free of barriers, and says who sent it and how to op
   test.setTimeout(240_000);
   // The file of the photo does not exist.
   allow.console(/404.*photos/);
-  const email = await newDeskAccount(page, server);
+  const { email } = await newDeskAccount(page, server);
   const account = `(select id from auth.users where email = '${email}')`;
   await addListing(server, "axe-listing", "Radish");
   for (const statement of [
@@ -262,7 +263,7 @@ test("a photo of an owner is published, and another one removed with a reason", 
 }) => {
   // The files of these photos do not exist.
   allow.console(/404.*photos/);
-  const email = await newDeskAccount(page, server);
+  const { email } = await newDeskAccount(page, server);
   await runShell(server, "delete from chard.photos");
   for (const [hash, description] of [
     ["c".repeat(32), "The garden in summer"],

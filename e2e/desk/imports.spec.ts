@@ -77,7 +77,7 @@ test("a moderator starts an import, sees how far it is, what it did and what dis
   allow,
 }) => {
   allow.host("tiles.openfreemap.org");
-  const email = await newDeskAccount(page, server);
+  const { email } = await newDeskAccount(page, server);
   await page.goto("/desk/imports");
   await expect(page.getByText("No import yet.")).toBeVisible();
   await expectNoBarriersInBothThemes(page);

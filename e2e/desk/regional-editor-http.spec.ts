@@ -1,6 +1,6 @@
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { runShell } from "@/e2e/support/servers/database-shell";
-import { signUp, signUpForDesk } from "@/e2e/support/http/http-account";
+import { newDeskName, signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 
 // Editors of countries and cities (P14.975), by forms alone.
@@ -30,9 +30,10 @@ test("a moderator appoints an editor of a country, who sees and decides on that 
     });
   }
 
-  const email = await signUp(visitor, { name: "Regina Region" });
+  const name = newDeskName();
+  const email = await signUp(visitor, { name });
   await visitor.open("/profile");
-  await visitor.press("Save", { Name: "Regina Region" });
+  await visitor.press("Save", { Name: name });
   await signUpForDesk(desk, server);
   await desk.open(`/desk/accounts?q=${encodeURIComponent(email)}`);
   // The table, and the list of phones.

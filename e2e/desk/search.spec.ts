@@ -21,7 +21,7 @@ test("one search finds everything that waits and that the user may decide", asyn
     await runShell(server, statement);
   expect((await page.goto("/desk/search?q=quince"))?.status()).toBe(404);
 
-  const email = await newDeskAccount(page, server);
+  const { email } = await newDeskAccount(page, server);
   await page.goto("/desk/cities");
   const field = page.getByRole("searchbox", { name: "Search all queues" });
   await field.fill(" quince ");

@@ -1,5 +1,5 @@
 import { readRows } from "@/e2e/support/servers/database-shell";
-import { changeRole, signUp } from "@/e2e/support/http/http-account";
+import { signUpForDesk } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 
 // Elements that may have become another business (P14.117).
@@ -7,8 +7,7 @@ test("a moderator says which business an element is, and the decision is logged 
   visitor,
   server,
 }) => {
-  const email = await signUp(visitor, { name: "Mo Derator-Lee" });
-  await changeRole(server, email, "moderator");
+  await signUpForDesk(visitor, server);
   await readRows(
     server,
     `insert into chard.osm_takeovers (ref, restaurant_id, hash, before, after) values

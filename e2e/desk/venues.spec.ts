@@ -4,6 +4,7 @@ import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
 import { newDeskAccount, pressAndWait, setRole } from "@/e2e/support/desk-steps";
+import { newDeskName } from "@/e2e/support/http/http-account";
 
 // The desk's restaurants (P14.100 to P14.105).
 test.describe.configure({ timeout: 90_000 });
@@ -26,7 +27,7 @@ test("the pages about the directory are for accounts with a role alone", async (
     }
   };
   await expectStatus(404);
-  const email = await newAccount(page);
+  const email = await newAccount(page, newDeskName());
   await expectStatus(404);
   setRole(server, "editor", email);
   await expectStatus(200);

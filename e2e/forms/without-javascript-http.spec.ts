@@ -1,6 +1,6 @@
 import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
 import { readRows } from "@/e2e/support/servers/database-shell";
-import { signIn, signUp } from "@/e2e/support/http/http-account";
+import { newDeskName, signIn, signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 
 // Signing in without scripts (P9.17).
@@ -29,6 +29,25 @@ test("from a press, signed out, to a favorite on another device @core", async ({
   await signIn(device, email, { next: "/favorites/list" });
   expect(device.path).toBe("/favorites/list");
   device.main.getByRole("link", { name: /Radish & Rye/ });
+});
+
+test("the name of an account of the desk is no name for another", async ({
+  visitor,
+  newVisitor,
+  server,
+}) => {
+  const name = newDeskName();
+  const moderator = newVisitor();
+  await signUpForDesk(moderator, server, "editor", name);
+  await moderator.open("/profile");
+  await moderator.press("Save", { Name: name });
+  const email = await signUp(visitor, { name: `  ${name.toUpperCase()} ` });
+  expect(visitor.path).toMatch(/^\/auth\/without-javascript/);
+  const form = visitor.main.getByRole("form", { name: "New here?" });
+  expect(form.textContent).toContain("This name looks like the site's or a moderator's.");
+  expect(visitor.field("Email", form).value).toBe(email);
+  await visitor.press("Sign Up", { "Full Name": "Noor Adeyemi", Password: PASSWORD });
+  expect(visitor.path).toBe("/about/mission");
 });
 
 test("a wrong password is an error in the form, and an account signs in", async ({

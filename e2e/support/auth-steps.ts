@@ -65,10 +65,10 @@ export async function signUpHere(page: Page, email = newAddress()) {
 }
 
 /** A new account, signed in without the screens of a sign-up, at the home page. */
-export async function newAccount(page: Page) {
+export async function newAccount(page: Page, name = "Noor Adeyemi") {
   const email = newAddress();
   const response = await page.request.post("/auth/v1/signup", {
-    data: { email, password: PASSWORD, data: { full_name: "Noor Adeyemi" } },
+    data: { email, password: PASSWORD, data: { full_name: name } },
   });
   expect(response.status()).toBe(200);
   await writeSession(page.context(), new URL(response.url()).origin, await response.json());

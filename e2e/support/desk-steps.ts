@@ -8,14 +8,14 @@ export function setRole(server: AuthServer, role: string, email: string) {
   return runDatabaseCommand(server, ["role", role, email]);
 }
 
-/** A new account that works at the desk, signed in. */
+/** A new account that works at the desk, signed in; its e-mail address and public name. */
 export async function newDeskAccount(
   page: Page,
   server: AuthServer,
   role: "moderator" | "editor" = "moderator",
 ) {
-  const { email } = await becomeModerator(page, server, role);
-  return email;
+  const { email, name } = await becomeModerator(page, server, role);
+  return { email, name };
 }
 
 /** Presses a button of the page itself, and waits for what the server says. */

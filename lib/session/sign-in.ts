@@ -1,3 +1,4 @@
+import { askAboutName } from "@/lib/account/sign-in/ask-about-name";
 import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
 import { loadAuthClient } from "@/lib/session/session-store";
 import { notify } from "@/lib/browser/notices";
@@ -23,6 +24,8 @@ function isThisMachine() {
  * has a session already, which leads away from the screen.
  */
 export async function createAccount(form: AccountForm) {
+  const message = form.fullName && (await askAboutName(form.fullName));
+  if (message) return { fault: { field: "fullName" as const, message }, mustConfirm: false };
   const client = await loadAuthClient();
   const { failure, isConfirmed } = await client.signUp(form);
   if (failure) return { failure, mustConfirm: false };

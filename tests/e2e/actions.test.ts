@@ -21,6 +21,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
     ],
   },
   "account/sign-in": {
+    "auth/auth": ["findNameFault"],
     "forms/without-javascript": ["signInWithoutScripts", "signUpWithoutScripts"],
   },
   claims: {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { newAddress, PASSWORD, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { withDatabase } from "@/e2e/support/servers/database-shell";
@@ -39,13 +40,20 @@ export async function changeRole(
   if (!isSet) throw new Error(`There is no account ${email}`);
 }
 
+/** A public name that no other account has: nobody else may take that of an account of the desk (P14.55). */
+export function newDeskName() {
+  const letters = [...randomBytes(8)].map((byte) => "abcdeghk"[byte % 8]);
+  return `Robin ${letters.join("")}`;
+}
+
 /** A new account that works at the desk. */
 export async function signUpForDesk(
   visitor: HttpVisitor,
   server: AuthServer,
   role: "moderator" | "editor" = "moderator",
+  name = newDeskName(),
 ) {
-  const email = await signUp(visitor);
+  const email = await signUp(visitor, { name });
   await changeRole(server, email, role);
   return email;
 }
@@ -66,16 +74,17 @@ export async function becomeMember(page: Page, { origin }: AuthServer, name?: st
   return { visitor, email };
 }
 
-/** The same with an account that works at the desk. */
+/** The same with an account that works at the desk, and its public name. */
 export async function becomeModerator(
   page: Page,
   server: AuthServer,
   role: "moderator" | "editor" = "moderator",
 ) {
   const visitor = new HttpVisitor(server.origin);
-  const email = await signUpForDesk(visitor, server, role);
+  const name = newDeskName();
+  const email = await signUpForDesk(visitor, server, role, name);
   await shareSession(visitor, page);
-  return { visitor, email };
+  return { visitor, email, name };
 }
 
 /** From the page with the password to the page with the key; the authenticator app that has the key. */

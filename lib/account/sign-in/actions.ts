@@ -2,12 +2,15 @@
 
 import type * as z from "zod/mini";
 import { headers } from "next/headers";
+import { isOfficialName } from "@/lib/account/sign-in/official-name";
 import { plainSignInSchema, plainSignUpSchema } from "@/lib/account/sign-in/schema";
 import { nextPath, secondStepHref } from "@/lib/auth/next-path";
+import { accountSchema } from "@/lib/auth/schemas";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf, type FormState } from "@/lib/forms/form-state";
 import { toState, type Outcome } from "@/lib/forms/handle-form";
+import { OFFICIAL_NAME } from "@/lib/members/schema";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { requestSignIn, requestSignUp } from "@/lib/supabase/account/account-sign-in";
 
@@ -18,7 +21,7 @@ const FAILURES = {
     "Account created! Please check your email to verify your account, then sign in here.",
 };
 
-type Begun = Awaited<ReturnType<typeof requestSignIn>>;
+type Begun = Awaited<ReturnType<typeof requestSignIn>> | { errors: FormState["errors"] };
 
 async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
   data: FormData,
@@ -30,6 +33,7 @@ async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
   if (!mayWrite("account", await headers())) return { failure: FAILURES.limited };
   try {
     const begun = await work(parsed.data);
+    if ("errors" in begun) return begun;
     if ("refusal" in begun) return { failure: begun.refusal.message };
     if (!begun.hasSession) return { failure: FAILURES.unconfirmed };
     const next = nextPath(new URLSearchParams({ next: parsed.data.next }));
@@ -48,5 +52,20 @@ export async function signInWithoutScripts(_state: FormState, data: FormData) {
 
 /** Makes an account with the form that needs no scripts (P9.17). */
 export async function signUpWithoutScripts(_state: FormState, data: FormData) {
-  return toState(data, await begin(data, plainSignUpSchema, requestSignUp));
+  const outcome = await begin(data, plainSignUpSchema, async (account) =>
+    (await isOfficialName(account.fullName))
+      ? { errors: { fullName: OFFICIAL_NAME } }
+      : requestSignUp(account),
+  );
+  return toState(data, outcome);
+}
+
+/**
+ * What is wrong with the name of a sign-up whose form sends it to the auth service itself (P14.55). Beyond the limit nothing: who asks
+ * so often looks for the names of the desk.
+ */
+export async function findNameFault(typed: unknown) {
+  const fullName = accountSchema.shape.fullName.safeParse(typed).data;
+  if (!fullName || !mayWrite("name", await headers())) return undefined;
+  return (await isOfficialName(fullName)) ? OFFICIAL_NAME : undefined;
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, max, ne } from "drizzle-orm";
-import type { Database, VerifiedClaims } from "@/lib/database/database";
+import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { freeSlug } from "@/lib/database/free-slug";
 import { toInstant } from "@/lib/database/records/rows";
 import { SAMPLE_IDS } from "@/lib/database/samples";
@@ -26,8 +26,8 @@ const MAX_ATTEMPTS = 5;
 const SLUGS = { table: members, column: members.slug, reserved: SAMPLE_IDS.members };
 
 /**
- * The public record of an account; made at the first call, from the name that was given at the sign-up. An e-mail address never
- * becomes public.
+ * The public record of an account; made at the first call, from the name that was given at the sign-up, which may have come past the
+ * site's form. An e-mail address never becomes public.
  */
 export async function ensureMember(
   database: Database,
@@ -37,7 +37,8 @@ export async function ensureMember(
     const find = () => transaction.select().from(members).where(eq(members.userId, user.sub));
     const [known] = await find();
     if (known) return known;
-    const name = nameAtSignUp(user);
+    const wanted = nameAtSignUp(user);
+    const name = (await looksLikeDesk(transaction, user.sub, wanted)) ? NAMELESS : wanted;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const slug = await freeSlug(transaction, citySlug(name) || "member", SLUGS);
       await transaction
@@ -77,15 +78,17 @@ export async function renameMember(
   });
 }
 
-/** Whether a name looks like that of another account that works at the desk. */
-export async function isNameOfDesk(database: Database, userId: string, name: string) {
-  const others = await database.asOwner((transaction) =>
-    transaction
-      .select({ name: members.name })
-      .from(members)
-      .innerJoin(roles, eq(roles.userId, members.userId))
-      .where(ne(members.userId, userId)),
-  );
+/** Whether a name looks like that of another account that works at the desk; `userId`: whose name it is to be, if known. */
+export async function isNameOfDesk(database: Database, userId: string | undefined, name: string) {
+  return database.asOwner((transaction) => looksLikeDesk(transaction, userId, name));
+}
+
+async function looksLikeDesk(transaction: Transaction, userId: string | undefined, name: string) {
+  const others = await transaction
+    .select({ name: members.name })
+    .from(members)
+    .innerJoin(roles, eq(roles.userId, members.userId))
+    .where(userId === undefined ? undefined : ne(members.userId, userId));
   return others.some((other) => looksLike(name, other.name));
 }
 

@@ -6,6 +6,10 @@ import { fakeAuthClient } from "@/tests/fakes/auth-client";
 
 const mockAuth = fakeAuthClient();
 jest.mock("@/lib/supabase/browser/browser-client", () => mockAuth.client);
+const mockFault = jest.fn<Promise<string | undefined>, [unknown]>();
+jest.mock("@/lib/account/sign-in/actions", () => ({
+  findNameFault: (name: unknown) => mockFault(name),
+}));
 
 const { client } = mockAuth;
 let notices: Notice[];
@@ -15,6 +19,7 @@ beforeEach(() => {
   connectNotices((notice) => notices.push(notice));
   client.signIn.mockReset().mockResolvedValue({});
   client.signUp.mockReset().mockResolvedValue({ isConfirmed: true });
+  mockFault.mockReset().mockResolvedValue(undefined);
   history.replaceState(null, "", "/auth");
 });
 
@@ -249,6 +254,29 @@ describe("signing up", () => {
     await userEvent.type(password(), "secret12");
     await press("Sign Up");
   }
+
+  it("says beside the name that it looks official, keeps what was typed and makes no account", async () => {
+    mockFault.mockResolvedValueOnce("This name looks like a moderator's.");
+    await join();
+    const fullName = screen.getByLabelText("Full Name");
+    await waitFor(() => expect(fullName).toBeInvalid());
+    expect(mockFault).toHaveBeenCalledWith("Noor Adeyemi");
+    expect(fullName).toHaveAccessibleDescription("This name looks like a moderator's. optional");
+    expect(fullName).toHaveFocus();
+    expect(fullName).toHaveValue("Noor Adeyemi");
+    expect(password()).toHaveValue("secret12");
+    expect(client.signUp).not.toHaveBeenCalled();
+    await userEvent.type(fullName, "-Ayo");
+    expect(fullName).toBeValid();
+    await press("Sign Up");
+    await waitFor(() => expect(client.signUp).toHaveBeenCalledTimes(1));
+  });
+
+  it("makes the account where the name cannot be asked about", async () => {
+    mockFault.mockRejectedValue(new TypeError("Failed to fetch"));
+    await join();
+    await waitFor(() => expect(client.signUp).toHaveBeenCalledTimes(1));
+  });
 
   it("says only that the account exists, where it is confirmed at once", async () => {
     await join();

@@ -77,6 +77,15 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await isOfDesk(moderator.sub, "Rowan Elm")).toBe(false);
   });
 
+  it("an account whose name came past the form for a sign-up gets none of the desk's", async () => {
+    const { user: moderator } = await newMember("Hazel Elm");
+    await run(`insert into chard.roles (user_id, role) values ('${moderator.sub}', 'moderator')`);
+    expect(await isNameOfDesk(database, undefined, "hazel elm")).toBe(true);
+    const { slug } = await newMember("Hazel Elm");
+    expect(await findMember(database, slug)).toMatchObject({ name: "Chard member" });
+    expect((await ensureMember(database, moderator)).name).toBe("Hazel Elm");
+  });
+
   it("shows published reviews alone on the public page, and nothing of the account", async () => {
     const { user, slug } = await newMember("Cleo Example");
     await addReview("shown", user.sub, "1");
