@@ -1,22 +1,58 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { claims } from "@/lib/database/schema/claims";
+import { listings, suggestions } from "@/lib/database/schema/contributions";
 import { auditLog } from "@/lib/database/schema/desk";
-import { changeLog } from "@/lib/database/schema/imports";
+import { changeLog, imports, osmElements } from "@/lib/database/schema/imports";
 import { reviews } from "@/lib/database/schema/reviews";
 
-/** Anyone can change a website in OpenStreetMap: for so long after a change, it may belong to another person. */
+/** Anyone can change a website in OpenStreetMap, or send a listing with one: for so long after that, it may belong to another person. */
 export const WEBSITE_WEEKS = 4;
 
+/**
+ * Whether a website is so new that it shows nothing: it was changed, or came with a restaurant that the desk added, or that an import
+ * added where an earlier one of the same area did not have it. The first import of an area brings what was there before.
+ */
 async function isWebsiteNew(transaction: Transaction, restaurantId: string) {
-  const since = sql`now() - make_interval(weeks => ${WEBSITE_WEEKS})`;
-  const isChange = and(
-    eq(changeLog.restaurantId, restaurantId),
-    eq(changeLog.field, "website"),
-    gt(changeLog.at, since),
+  const rows = await executeRows(
+    transaction,
+    sql`
+      select from ${changeLog} c
+      where c.restaurant_id = ${restaurantId}
+        and c.at > now() - make_interval(weeks => ${WEBSITE_WEEKS})
+        and (
+          c.field = 'website'
+          or c.field = '*' and c.after is not null and (
+            not exists (select from ${osmElements} e where e.restaurant_id = c.restaurant_id)
+            or exists (
+              select from ${osmElements} e join ${imports} i on i.scope = e.scope
+              where e.restaurant_id = c.restaurant_id and i.finished_at < c.at
+            )
+          )
+        )
+      limit 1`,
   );
-  return (await transaction.$count(changeLog, isChange)) > 0;
+  return rows.length > 0;
+}
+
+/** Whether an account has brought a website of the restaurant in itself, by its listing or by a correction that was accepted. */
+async function hasBroughtWebsite(
+  transaction: Transaction,
+  { sub }: VerifiedClaims,
+  restaurantId: string,
+) {
+  const rows = await executeRows(
+    transaction,
+    sql`
+      select from ${listings} l
+      where l.restaurant_id = ${restaurantId} and l.user_id = ${sub} and l.details ->> 'website' <> ''
+      union all
+      select from ${suggestions} s
+      where s.restaurant_id = ${restaurantId} and s.user_id = ${sub} and s.status = 'accepted'
+        and s.facts ->> 'website' <> ''`,
+  );
+  return rows.length > 0;
 }
 
 /** Whether the desk refused a claim of this account or of this e-mail address, and did not undo the refusal. */
@@ -50,6 +86,7 @@ export async function isForDesk(
 ) {
   return (
     (await isWebsiteNew(transaction, restaurantId)) ||
+    (await hasBroughtWebsite(transaction, user, restaurantId)) ||
     (await wasRefused(transaction, user, restaurantId, email))
   );
 }
