@@ -2,6 +2,7 @@
 import "./node-version.mjs";
 import "./help.mjs";
 import { join } from "node:path";
+import { requireDataDirectory } from "./data-directory.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { loadEnvironment } from "./environment.mjs";
 import { requirePort } from "./port.mjs";
@@ -12,6 +13,7 @@ main(async () => {
   await ensureDependencies({ development: true });
   const { settings } = await loadEnvironment({ development: true });
   const place = address(settings, process.argv.slice(2));
+  await requireDataDirectory(settings);
   await requirePort(place.port, place.hostname);
   say("Writing the gazetteer's files, unless they are there.");
   const { ensureGazetteer } = await import("../build/gazetteer.mjs");

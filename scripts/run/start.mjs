@@ -3,6 +3,7 @@ import "./node-version.mjs";
 import "./help.mjs";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { requireDataDirectory } from "./data-directory.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { loadEnvironment } from "./environment.mjs";
 import { requirePort } from "./port.mjs";
@@ -26,6 +27,7 @@ main(async () => {
   await ensureDependencies({ development: false });
   const { variables, settings } = await loadEnvironment({ development: false });
   const place = address(settings, process.argv.slice(2));
+  await requireDataDirectory(settings);
   await requirePort(place.port, place.hostname);
   await ensureBuild(variables);
   await serve("start", settings, place);

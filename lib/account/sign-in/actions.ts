@@ -2,7 +2,7 @@
 
 import type * as z from "zod/mini";
 import { headers } from "next/headers";
-import { isOfficialName } from "@/lib/account/sign-in/official-name";
+import { isOfficialName } from "@/lib/database/accounts/official-name";
 import { plainSignInSchema, plainSignUpSchema } from "@/lib/account/sign-in/schema";
 import { nextPath, secondStepHref } from "@/lib/auth/next-path";
 import { accountSchema } from "@/lib/auth/schemas";

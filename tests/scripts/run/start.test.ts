@@ -26,6 +26,11 @@ test.each([
     settings: { CHARD_DATABASE: "postgres" },
     fault: "CHARD_DATABASE is postgres, but DATABASE_URL, which names the server, is not set",
   },
+  {
+    // A file in its place is refused to every user, root included.
+    settings: { CHARD_DATA_DIR: `${process.execPath}/data` },
+    fault: `${process.execPath}/data cannot be written: a part of its path is a file and no folder \\(ENOTDIR\\)\\. .*CHARD_DATA_DIR`,
+  },
 ])("ends before a build with the settings $settings", ({ settings, fault }) => {
   const { status, said } = say("scripts/run/start.mjs", settings);
   expect(status).toBe(1);

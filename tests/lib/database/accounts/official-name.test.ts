@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOfficialName } from "@/lib/account/sign-in/official-name";
+import { isOfficialName } from "@/lib/database/accounts/official-name";
 import { getStores } from "@/lib/database/client";
 import { isNameOfDesk } from "@/lib/database/accounts/members";
 import { hasDatabase } from "@/lib/database/has-database";
