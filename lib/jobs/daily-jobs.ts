@@ -34,13 +34,21 @@ function run(script: string, parameters: string[]) {
   child.on("exit", (code) => code && console.error(`${script} ended with exit code ${code}.`));
 }
 
-function daily(time: string, job: () => void) {
+/** So often the time is looked at: timers do not know that the clock was set, or for how long the machine slept. */
+const LOOK_MS = 15 * 60 * 1000;
+
+/** Does a job at a time of each day; `due`: its next instant. */
+function daily(time: string, job: () => void, due = Date.now() + untilNext(time, new Date())) {
+  const left = due - Date.now();
   setTimeout(
     () => {
-      job();
-      daily(time, job);
+      const now = Date.now();
+      if (now >= due) job();
+      // Done, or a clock that was set back by days would have it wait for as many.
+      const isOther = now >= due || due - now > DAY_MS;
+      daily(time, job, isOther ? now + untilNext(time, new Date(now)) : due);
     },
-    untilNext(time, new Date()),
+    Math.min(left, LOOK_MS),
   ).unref();
 }
 

@@ -45,7 +45,7 @@ export function databaseInvalidations(
   let isReached = false;
   /** Pages of the build, which knows no database, and what was removed or changed here: they are not sent once more. */
   let mustExpire: readonly string[] = PAGES_WITHOUT_RECORDS.map(pathTag);
-  let renewedAt = Date.now();
+  let renewedAt = performance.now();
   let reader: ReturnType<typeof changedTagsReader> | undefined;
 
   function expire(tags: readonly string[]) {
@@ -60,8 +60,8 @@ export function databaseInvalidations(
     }
     reader ??= changedTagsReader(database, positions?.add);
     const changed = await reader();
-    if (Date.now() - renewedAt < DAY_MS) return changed;
-    renewedAt = Date.now();
+    if (performance.now() - renewedAt < DAY_MS) return changed;
+    renewedAt = performance.now();
     return [...changed, DAILY_TAG];
   }
 

@@ -55,6 +55,7 @@ export type Directory = Awaited<ReturnType<typeof prepare>>;
 
 const cachedDirectory = sharedResult<Directory>();
 
+/** `at`: by performance.now(), which goes on when the clock is set back. */
 type Latest = { database: Database; at: number; directory: Promise<Directory> };
 
 let latest: Latest | undefined;
@@ -62,7 +63,7 @@ let latest: Latest | undefined;
 function begin(database: Database): Latest {
   const next: Latest = {
     database,
-    at: Date.now(),
+    at: performance.now(),
     directory: readTileIndex(database).then(({ version }) =>
       cachedDirectory(database, version, () => prepare(database)),
     ),
@@ -82,6 +83,6 @@ export async function readDirectory(database: Database): Promise<Directory> {
   const known = latest?.database === database ? latest : undefined;
   const before = await known?.directory.catch(() => undefined);
   if (!known || !before?.isReal) return begin(database).directory;
-  if (latest === known && Date.now() - known.at >= FRESH_MS) begin(database);
+  if (latest === known && performance.now() - known.at >= FRESH_MS) begin(database);
   return before;
 }

@@ -6,6 +6,7 @@ type Kept<T> = Made<T> & { value: T };
 type Options<T> = {
   /** For how long a result stands in for later ones, so that many changes have it made once; 0 for no time. */
   standsForMs?: (result: T) => number;
+  /** A clock that is not set back, by which an old result would stand in for as long. */
   now?: () => number;
 };
 
@@ -13,7 +14,10 @@ type Options<T> = {
  * Keeps a result of a database, or of another owner, for all requests, as long as its version is the current one: the work is done once, however many requests arrive
  * meanwhile, and again after a failure. A result that stands in for later ones is returned at once, also while the next one is made.
  */
-export function sharedResult<T>({ standsForMs = () => 0, now = Date.now }: Options<T> = {}) {
+export function sharedResult<T>({
+  standsForMs = () => 0,
+  now = () => performance.now(),
+}: Options<T> = {}) {
   let kept: Kept<T> | undefined;
   let making: Made<T> | undefined;
 

@@ -17,7 +17,8 @@ export function mailIntervals() {
     const key = `${kind} ${email}`;
     const at = now.getTime();
     const left = (startedAt.get(key) ?? -Infinity) + INTERVAL_MS - at;
-    if (left > 0) return left / 1000;
+    // More is left than an interval has where the clock was set back.
+    if (left > 0 && left <= INTERVAL_MS) return left / 1000;
     startedAt.delete(key);
     startedAt.set(key, at);
     if (startedAt.size > MAX_ENTRIES) startedAt.delete(startedAt.keys().next().value!);

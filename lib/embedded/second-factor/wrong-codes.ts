@@ -6,8 +6,9 @@ import type { User } from "@/lib/embedded/users";
 const MAX_WRONG_CODES = 5;
 const PERIOD_MS = 15 * 60_000;
 
+/** Also where the period is in the future, since the clock was set back. */
 function isOver(since: Date | null, now: Date) {
-  return since === null || now.getTime() - since.getTime() >= PERIOD_MS;
+  return since === null || Math.abs(now.getTime() - since.getTime()) >= PERIOD_MS;
 }
 
 /** Throws 429 over_request_rate_limit where an account had too many wrong codes recently, of all its factors. */

@@ -66,7 +66,9 @@ export async function refreshSession(
   const age = session.refresh_counter - token.counter;
   if (!user || age < 0) return unknown;
   if (age === 0) return grant(await advance(query, session.id, now), user);
-  if (age === 1 || now.getTime() - session.refreshed_at.getTime() < REUSE_INTERVAL_MS) {
+  // Where the clock was set back, the last refresh is in the future.
+  const sinceRefresh = Math.abs(now.getTime() - session.refreshed_at.getTime());
+  if (age === 1 || sinceRefresh < REUSE_INTERVAL_MS) {
     return grant(session, user);
   }
   await query("delete from sessions where id = $1", [session.id]);

@@ -57,6 +57,32 @@ describe("commands", () => {
     expect(runsOf("backup.mjs")).toEqual(["", ""]);
   });
 
+  const backups = () => runsOf("backup.mjs").length;
+
+  test.each([
+    ["forward by ten hours, past its time", 10 * HOUR],
+    ["back by ten hours", -10 * HOUR],
+    ["back by three days", -72 * HOUR],
+  ])("a clock that is set %s has a job done at its time", (_, change) => {
+    startDailyJobs({ CHARD_BACKUP: "daily", CHARD_BACKUP_AT: "12:00" });
+    jest.setSystemTime(Date.now() + change);
+    jest.advanceTimersByTime(HOUR / 4);
+    expect(backups()).toBe(change > 0 ? 1 : 0);
+    const untilThen = untilNext("12:00", new Date());
+    jest.advanceTimersByTime(untilThen - 1);
+    expect(backups()).toBe(change > 0 ? 1 : 0);
+    jest.advanceTimersByTime(1);
+    expect(backups()).toBe(change > 0 ? 2 : 1);
+  });
+
+  test("a clock that is set back by some minutes just before a job does not have it done twice", () => {
+    startDailyJobs({ CHARD_BACKUP: "daily", CHARD_BACKUP_AT: "03:00" });
+    jest.advanceTimersByTime(HOUR / 2 - 1);
+    jest.setSystemTime(Date.now() - HOUR / 12);
+    jest.advanceTimersByTime(HOUR);
+    expect(backups()).toBe(1);
+  });
+
   test("without settings nothing is imported or backed up", () => {
     startDailyJobs({});
     jest.advanceTimersByTime(48 * HOUR);

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { deskLocks } from "@/lib/database/schema/desk";
 import { members } from "@/lib/database/schema/members";
@@ -9,6 +9,9 @@ const LOCK_MINUTES = 10;
 /** Another member of the desk has an item open, until `expiresAt` at the latest. */
 export type Lock = { holderName: string; expiresAt: Date };
 
+/** One that lasts longer was taken before the clock was set back. */
+export const isLocked = sql`(${deskLocks.expiresAt} > now() and ${deskLocks.expiresAt} <= now() + make_interval(mins => ${LOCK_MINUTES}))`;
+
 async function readLock(
   transaction: Transaction,
   subject: string,
@@ -18,13 +21,7 @@ async function readLock(
     .select({ name: members.name, expiresAt: deskLocks.expiresAt })
     .from(deskLocks)
     .leftJoin(members, eq(members.userId, deskLocks.holder))
-    .where(
-      and(
-        eq(deskLocks.subject, subject),
-        ne(deskLocks.holder, userId),
-        gt(deskLocks.expiresAt, sql`now()`),
-      ),
-    );
+    .where(and(eq(deskLocks.subject, subject), ne(deskLocks.holder, userId), isLocked));
   return lock && { holderName: lock.name ?? "Someone else", expiresAt: lock.expiresAt };
 }
 
@@ -46,7 +43,7 @@ export async function openItem(database: Database, subject: string, holder: stri
       .onConflictDoUpdate({
         target: deskLocks.subject,
         set: { holder, expiresAt },
-        setWhere: sql`${deskLocks.holder} = ${holder} or ${deskLocks.expiresAt} <= now()`,
+        setWhere: sql`${deskLocks.holder} = ${holder} or not ${isLocked}`,
       });
     return readLock(transaction, subject, holder);
   });

@@ -5,6 +5,7 @@ import { claims } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { events } from "@/lib/database/schema/events";
 import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
+import { isLocked } from "@/lib/database/desk/queues/locks";
 import { deskLocks } from "@/lib/database/schema/desk";
 import { questions } from "@/lib/database/schema/questions";
 import { reviews } from "@/lib/database/schema/reviews";
@@ -46,8 +47,8 @@ type Items = { queue: Queue; id: PgColumn; at: PgColumn };
 
 function stateCondition({ queue, id }: Items, state: WaitState, userId: string | undefined) {
   const subject = sql`${`${SUBJECT_PREFIXES[queue]}:`} || ${id}::text`;
-  const isHeld = sql`exists (select from ${deskLocks} l where l.subject = ${subject}
-    and l.expires_at > now() and l.holder is distinct from ${userId ?? null}::uuid)`;
+  const isHeld = sql`exists (select from ${deskLocks} where ${deskLocks.subject} = ${subject}
+    and ${isLocked} and ${deskLocks.holder} is distinct from ${userId ?? null}::uuid)`;
   const hasQuestion = (isAnswered: boolean) =>
     sql`exists (select from ${questions} q where q.subject = ${subject}
       and (q.answered_at is not null) = ${isAnswered})`;

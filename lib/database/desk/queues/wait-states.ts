@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Transaction } from "@/lib/database/database";
+import { isLocked } from "@/lib/database/desk/queues/locks";
 import { deskLocks } from "@/lib/database/schema/desk";
 import { members } from "@/lib/database/schema/members";
 import { questions } from "@/lib/database/schema/questions";
@@ -21,7 +22,7 @@ export async function readStates(
     .where(
       and(
         inArray(deskLocks.subject, [...subjects]),
-        gt(deskLocks.expiresAt, sql`now()`),
+        isLocked,
         userId ? ne(deskLocks.holder, userId) : undefined,
       ),
     );
