@@ -38,6 +38,7 @@ import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
 import { isRepeated } from "@/lib/moderation/hold";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { refusalSentence } from "@/lib/photos/refusal";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import { claimConfirmationHref, claimHref, ownerHref, restaurantHref } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
@@ -179,9 +180,11 @@ export async function addPhoto(_state: FormState, data: FormData) {
       if ("outcome" in kept) return kept.outcome;
       const status = process.env.CHARD_REVIEW_FIRST === "1" ? "waiting" : "published";
       for (const added of kept.photos) {
-        if (await addOwnerPhoto(database, user, { restaurantId, status, photo: added })) continue;
+        const photo = { restaurantId, status, photo: added } as const;
+        const outcome = await addOwnerPhoto(database, user, photo);
+        if (outcome === "added") continue;
         await removeUnnamedPhotos(database, storage, [added]);
-        return FULL;
+        return outcome === "full" ? FULL : { errors: { photo: refusalSentence("removed") ?? "" } };
       }
       revalidatePath(restaurantHref(restaurantId));
       const notice = status === "waiting" ? WAITING_NOTICE : { title: "Photo added" };

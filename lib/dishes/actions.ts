@@ -29,6 +29,9 @@ import { getCurrentUser } from "@/lib/supabase/current-user";
 const UNLISTED = { failure: "This restaurant is no longer listed." };
 const CLOSED = { failure: "This place has closed for good." };
 const FULL = { failure: "This place has so many dishes that no more can be added." };
+const REMOVED = {
+  errors: { name: "A moderator has removed this dish, so it cannot be added again." },
+};
 const NOT_YOURS = { failure: "This place is not yours." };
 const NOT_DELETED = { failure: "Others have eaten this dish, so it stays, without your name." };
 const GONE = { failure: "This dish is no longer there." };
@@ -63,6 +66,7 @@ export async function sendDish(_state: FormState, data: FormData) {
         byOwner: await isOwner(database, user, restaurantId),
       });
       if (added === "full") return FULL;
+      if (added === "removed") return REMOVED;
       if ("listed" in added)
         return {
           errors: { name: `“${added.listed}” is listed already: say there that you ate it.` },

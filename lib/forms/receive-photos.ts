@@ -69,11 +69,18 @@ export async function receivePhotos(
   if (stored.length === 0) return { added: 0, isWaiting: false, refused };
   const status = await chooseStatus(user);
   await ensureMember(database, user);
-  if (!(await addVisitorPhotos(database, user, { restaurantId, dishId, added: stored, status }))) {
+  const photos = { restaurantId, dishId, added: stored, status } as const;
+  const removed = await addVisitorPhotos(database, user, photos);
+  if (!removed) {
     await removeUnnamedPhotos(database, storage, stored);
     return { failure: "full" };
   }
   revalidatePath(restaurantHref(restaurantId));
   revalidatePath(ROUTES.photos);
-  return { added: stored.length, isWaiting: status === "waiting", refused };
+  const added = stored.length - removed.length;
+  return {
+    added,
+    isWaiting: added > 0 && status === "waiting",
+    refused: [...refused, ...removed.map(() => "removed" as const)],
+  };
 }

@@ -11,6 +11,7 @@ const SENTENCES = {
   damaged: "This photo is damaged or incomplete. Choose it again, or another one.",
   busy: "We are busy with other photos. Try again in a minute.",
   "not-kept": "We could not keep this photo. Try again in a few minutes.",
+  removed: "A moderator has removed this photo here, so it cannot be added again.",
 } as const;
 
 export type PhotoRefusalReason = keyof typeof SENTENCES;

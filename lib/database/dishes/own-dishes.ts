@@ -26,9 +26,12 @@ export type NewDish = {
   byOwner: boolean;
 };
 
-/** What became of a dish: added (or sent twice) or completed, with the number of all; listed already, or one too many. */
+/**
+ * What became of a dish: added (or sent twice) or completed, with the number of all; listed already, one too many, or one of this member
+ * that a moderator has removed.
+ */
 export type AddedDish =
-  { id: string; count: number; isCompleted?: true } | { listed: string } | "full";
+  { id: string; count: number; isCompleted?: true } | { listed: string } | "full" | "removed";
 
 /** What is said of a dish that is listed already, as far as nobody has said it; the owner's word replaces what members said. */
 function newFacts(
@@ -74,6 +77,11 @@ export async function addDish(
       return isSentTwice(same, user, now) ? { id, count } : { listed: same.name };
     }
     if (count >= MAX_DISHES) return "full";
+    const removed = await transaction
+      .select({ name: dishes.name })
+      .from(dishes)
+      .where(and(isOwn(user, restaurantId), eq(dishes.status, "removed")));
+    if (removed.some((other) => isSameDish(other.name, name))) return "removed";
     const [added] = await transaction
       .insert(dishes)
       .values({

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, ne, not } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { deletePhoto } from "@/lib/database/photos/delete-photo";
+import { readRemovedHashes } from "@/lib/database/photos/removed-photos";
 import type { NewPhoto } from "@/lib/database/reviews/review-photos";
 import { photos } from "@/lib/database/schema/photos";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
@@ -50,7 +51,10 @@ export async function listOwnPhotos(
   );
 }
 
-/** Records a photo of an owner, whose files are kept already; returns whether there was room. */
+/**
+ * Records a photo of an owner, whose files are kept already. "full" where there was no room, "removed" where the desk has taken it off this
+ * restaurant.
+ */
 export async function addOwnerPhoto(
   database: Database,
   user: VerifiedClaims,
@@ -59,19 +63,20 @@ export async function addOwnerPhoto(
     status,
     photo,
   }: { restaurantId: string; status: "published" | "waiting"; photo: NewPhoto },
-) {
+): Promise<"added" | "full" | "removed"> {
   // Members may not insert photos: only the server writes what a record says about files.
   return database.asOwner(async (transaction) => {
     const [present] = await transaction
       .select({ value: count() })
       .from(photos)
       .where(and(isOfOwner(restaurantId), ne(photos.status, "removed")));
-    if ((present?.value ?? 0) >= MAX_OWNER_PHOTOS) return false;
+    if ((present?.value ?? 0) >= MAX_OWNER_PHOTOS) return "full";
     const { id: hash, ...facts } = photo;
+    if ((await readRemovedHashes(transaction, user.sub, restaurantId)).has(hash)) return "removed";
     await transaction
       .insert(photos)
       .values({ ...facts, hash, restaurantId, userId: user.sub, status });
-    return true;
+    return "added";
   });
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { deletePhoto } from "@/lib/database/photos/delete-photo";
+import { readRemovedHashes } from "@/lib/database/photos/removed-photos";
 import { takeTurns } from "@/lib/database/contributions/repeated";
 import { toInstant } from "@/lib/database/records/rows";
 import { toReviewPhoto, withoutKnown } from "@/lib/database/reviews/review-photos";
@@ -153,8 +154,8 @@ type NewVisitorPhotos = {
 };
 
 /**
- * Records photos whose files are stored already; one that the member has there already counts as added. Returns whether there was room:
- * otherwise nothing has changed.
+ * Records photos whose files are stored already; one that the member has there already counts as added. Returns those that were not taken,
+ * since the desk has removed them there; undefined where there was no room: then nothing has changed.
  */
 export async function addVisitorPhotos(
   database: Database,
@@ -165,8 +166,10 @@ export async function addVisitorPhotos(
   return database.asOwner(async (transaction) => {
     await takeTurns(transaction, `photos of ${user.sub}`);
     const own = await transaction.select().from(photos).where(isOwn(user, restaurantId));
-    const fresh = withoutKnown(added, new Set(own.map(({ hash }) => hash)));
-    if (own.length + fresh.length > MAX_OF_MEMBER) return false;
+    const removed = await readRemovedHashes(transaction, user.sub, restaurantId);
+    const known = new Set([...own.map(({ hash }) => hash), ...removed]);
+    const fresh = withoutKnown(added, known);
+    if (own.length + fresh.length > MAX_OF_MEMBER) return undefined;
     const dish = await findDish(transaction, restaurantId, dishId);
     const shows = dish && "food";
     for (const { id: hash, ...facts } of fresh)
@@ -181,7 +184,7 @@ export async function addVisitorPhotos(
         byVisitor: true,
         status,
       });
-    return true;
+    return added.filter(({ id }) => removed.has(id));
   });
 }
 

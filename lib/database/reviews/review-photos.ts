@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, type InferSelectModel } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
+import { readRemovedHashes } from "@/lib/database/photos/removed-photos";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 import type { Photo } from "@/lib/photo-name";
@@ -56,7 +57,7 @@ type PhotoChange = { added: NewPhoto[]; removed: readonly string[] };
 
 /**
  * Removes photos of a member's review, by the ids of their records, and adds others; one that it has already, by its files,
- * gets the new description. Returns whether there was room for all; otherwise nothing has changed.
+ * gets the new description, and one that the desk has removed is left out. Returns whether there was room for all; otherwise nothing has changed.
  */
 export async function changeReviewPhotos(
   database: Database,
@@ -75,7 +76,8 @@ export async function changeReviewPhotos(
     if (!review) return false;
     const present = await transaction.select().from(photos).where(eq(photos.reviewId, reviewId));
     const kept = present.filter(({ id, status }) => status === "removed" || !removed.includes(id));
-    const known = new Set(kept.map(({ hash }) => hash));
+    const gone = await readRemovedHashes(transaction, user.sub, review.restaurantId);
+    const known = new Set([...kept.map(({ hash }) => hash), ...gone]);
     const fresh = withoutKnown(added, known);
     const shown = kept.filter(({ status }) => status !== "removed");
     if (shown.length + fresh.length > MAX_REVIEW_PHOTOS) return false;

@@ -226,15 +226,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
         status,
         photo: { id: `hash${number}`, width: 800, height: 600, description: "The room" },
       });
-    expect(await add(1, "waiting")).toBe(true);
+    expect(await add(1, "waiting")).toBe("added");
     expect(await listOwnerPhotos(database, "1")).toEqual([]);
     for (let number = 2; number <= MAX_OWNER_PHOTOS; number += 1)
-      expect(await add(number)).toBe(true);
-    expect(await add(99)).toBe(false);
+      expect(await add(number)).toBe("added");
+    expect(await add(99)).toBe("full");
     const [first] = await listOwnPhotos(database, owner, "1");
     const photo = { restaurantId: "1", photoId: first!.recordId };
     expect(await deleteOwnerPhoto(database, other, photo)).toBeUndefined();
     expect(await deleteOwnerPhoto(database, owner, photo)).toEqual({ id: "hash1", width: 800 });
     expect(await listOwnerPhotos(database, "1")).toHaveLength(MAX_OWNER_PHOTOS - 1);
+    expect(await add(1)).toBe("added");
+    await run("update chard.photos set status = 'removed' where hash = 'hash1'");
+    expect(await add(1)).toBe("removed");
   });
 });

@@ -260,6 +260,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await names()).toEqual(["Seitan doner"]);
   });
 
+  it("a member does not add a dish again that a moderator has removed", async () => {
+    const id = await add(ada);
+    await run(`update chard.dishes set status = 'removed' where id = '${id}'`);
+    expect(await addDish(database, ada, { ...DONER, name: "SEITAN DÖNER" })).toBe("removed");
+    expect(await names()).toEqual([]);
+    const ben = await newUser(database);
+    await add(ben);
+    expect(await names()).toEqual(["Seitan doner"]);
+  });
+
   it("has room for the dishes of a long menu, and no more", async () => {
     await run(
       `insert into chard.dishes (restaurant_id, name) select '1', 'Dish ' || n from generate_series(1, 500) n`,

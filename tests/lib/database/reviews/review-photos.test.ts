@@ -101,6 +101,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await shown()).toEqual(["Dish 1"]);
   });
 
+  it("leaves out a photo that the desk has removed from the same restaurant", async () => {
+    const { user, change, shown } = await newReview("3");
+    await run(
+      `insert into chard.photos (hash, width, height, description, restaurant_id, user_id, by_visitor, status)
+         values ('${photo("e").id}', 1, 1, 'Dish e', '3', '${user.sub}', true, 'removed')`,
+    );
+    expect(await change(["e", "a"])).toBe(true);
+    expect(await shown()).toEqual(["Dish a"]);
+  });
+
   it("changes nothing of another member's review", async () => {
     const { id, change, own, shown } = await newReview("5");
     await change(["1"]);
