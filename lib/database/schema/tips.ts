@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
 import { chard } from "@/lib/database/schema/namespace";
-import { ownRows } from "@/lib/database/schema/account-rows";
+import { ownRows, ownsRestaurant } from "@/lib/database/schema/account-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { PriceRange } from "@/lib/restaurants/types";
 
@@ -45,7 +45,7 @@ export const tips = chard.table(
       "tips",
       "insert",
       table.authorId,
-      sql`${table.status} = 'published' and ${table.helpful} = 0 and exists (select from chard.members m where m.user_id = ${table.authorId})`,
+      sql`${table.status} = 'published' and ${table.helpful} = 0 and exists (select from chard.members m where m.user_id = ${table.authorId}) and not ${ownsRestaurant(table.restaurantId)}`,
     ),
     ownRows("tips", "delete", table.authorId, sql`${table.status} <> 'removed'`),
   ],

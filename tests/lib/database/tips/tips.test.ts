@@ -58,6 +58,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   const texts = async () => (await listTips(database, "1")).map(({ text }) => text);
 
+  it("refuses a tip of an owner about the own restaurant, whatever form or statement it comes by", async () => {
+    const owner = await newMember();
+    await run(
+      `insert into chard.claims (restaurant_id, user_id, evidence, status) values ('1', '${owner.sub}', 'Mine', 'accepted')`,
+    );
+    await expect(saveTip(database, owner, MENU)).rejects.toThrow();
+    expect(await texts()).toEqual([]);
+    await save(owner, { ...GARDEN, restaurantId: "2" });
+  });
+
   it("is signed with the present name, one of each member, the most helpful first", async () => {
     const [ada, ben] = [await newMember("Ada Lindqvist"), await newMember("Ben Okafor")];
     const menu = await save(ada);
