@@ -64,11 +64,11 @@ const statementsFor = (sql, place) => {
       from generate_series(1, 1000) n join ${members} m on m.place = n % ${MEMBERS}`,
     "1,000 reports": sql`
       insert into chard.reports (subject, user_id, reason, details)
-      select (case when n % 2 = 0 then 'dish:' else 'photo:' end) || case when n % 2 = 0 then d.id else p.id end, m.user_id, 'spam', ''
-      from generate_series(1, 1000) n
-      join (select id, row_number() over (order by id) as n from chard.dishes) d on d.n = 1 + n % ${DISHES}
-      join (select id, row_number() over (order by id) as n from chard.photos) p on p.n = 1 + n % ${PHOTOS}
-      join ${members} m on m.place = n % ${MEMBERS}`,
+      select (case when one % 2 = 0 then 'dish:' || d.id else 'photo:' || p.id end), m.user_id, 'spam', ''
+      from generate_series(1, 1000) one
+      join (select id, row_number() over (order by id) as place from chard.dishes) d on d.place = 1 + one % ${DISHES}
+      join (select id, row_number() over (order by id) as place from chard.photos) p on p.place = 1 + one % ${PHOTOS}
+      join ${members} m on m.place = one % ${MEMBERS}`,
     "2,000 entries of the log": sql`
       insert into chard.audit_log (actor, actor_name, action, subject, before, after)
       select m.user_id, 'Noor', 'owner.change', 'venue:' || ${place}::text, '{"phone": null}', '{"phone": "+49 30 1234567"}'
