@@ -34,10 +34,21 @@ const BEST_FIRST = [
 
 type Slice = { limit: number; offset: number; shows?: PhotoSubject | undefined };
 
-function select(transaction: Transaction, restaurantId: string, shows?: PhotoSubject) {
+/** Who took them and what they show is joined to those alone that are read, and all are counted on the way. */
+function select(transaction: Transaction, restaurantId: string, { limit, offset, shows }: Slice) {
+  const best = transaction
+    .select({ id: photos.id, total: sql<number>`count(*) over ()`.mapWith(Number).as("total") })
+    .from(photos)
+    .leftJoin(reviews, eq(reviews.id, photos.reviewId))
+    .where(isShown(restaurantId, shows))
+    .orderBy(...BEST_FIRST)
+    .limit(limit)
+    .offset(offset)
+    .as("best");
   return transaction
     .select({
       photo: photos,
+      total: best.total,
       reviewId: reviews.id,
       signedBy: reviews.userName,
       signedSlug: reviews.userId,
@@ -45,16 +56,17 @@ function select(transaction: Transaction, restaurantId: string, shows?: PhotoSub
       userSlug: members.slug,
       dish: dishes.name,
     })
-    .from(photos)
+    .from(best)
+    .innerJoin(photos, eq(photos.id, best.id))
     .leftJoin(reviews, eq(reviews.id, photos.reviewId))
     .leftJoin(members, eq(members.userId, photos.userId))
     .leftJoin(dishes, and(eq(dishes.id, photos.dishId), eq(dishes.status, "published")))
-    .where(isShown(restaurantId, shows));
+    .orderBy(...BEST_FIRST);
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function toPlacePhoto({ photo, reviewId, dish, ...signed }: Row): PlacePhoto {
+function toPlacePhoto({ photo, reviewId, dish, ...signed }: Omit<Row, "total">): PlacePhoto {
   const userName = signed.signedBy ?? signed.userName;
   const userSlug = reviewId ? signed.signedSlug : signed.userSlug;
   return {
@@ -70,24 +82,16 @@ function toPlacePhoto({ photo, reviewId, dish, ...signed }: Row): PlacePhoto {
   };
 }
 
-/** Some of a restaurant's photos by visitors, the best first, and how many there are. */
+/** Some of a restaurant's photos by visitors, the best first, and how many there are: none beyond the last. */
 export async function listVisitorPhotos(
   database: Database,
   restaurantId: string,
-  { limit, offset, shows }: Slice,
+  slice: Slice,
 ): Promise<PlacePhotos> {
-  return database.asAnonymous(async (transaction) => {
-    const rows = await select(transaction, restaurantId, shows)
-      .orderBy(...BEST_FIRST)
-      .limit(limit)
-      .offset(offset);
-    const [counted] = await transaction
-      .select({ total: sql<number>`count(*)`.mapWith(Number) })
-      .from(photos)
-      .leftJoin(reviews, eq(reviews.id, photos.reviewId))
-      .where(isShown(restaurantId, shows));
-    return { photos: rows.map(toPlacePhoto), total: counted?.total ?? 0 };
-  });
+  const rows = await database.asAnonymous((transaction) =>
+    select(transaction, restaurantId, slice),
+  );
+  return { photos: rows.map(toPlacePhoto), total: rows[0]?.total ?? 0 };
 }
 
 /** The latest photo of a restaurant's menu. */

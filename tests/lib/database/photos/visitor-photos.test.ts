@@ -89,6 +89,17 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
+  it("reads them in parts, each with the number of all", async () => {
+    await add(ada, ["a", "b", "c"]);
+    const part = (offset: number) => listVisitorPhotos(database, "1", { limit: 2, offset });
+    const [first, second, beyond] = [await part(0), await part(2), await part(4)];
+    expect([first.photos.length, first.total]).toEqual([2, 3]);
+    expect([second.photos.length, second.total]).toEqual([1, 3]);
+    const read = [...first.photos, ...second.photos].map(({ id }) => id);
+    expect(read).toEqual((await list()).photos.map(({ id }) => id));
+    expect(beyond).toEqual({ photos: [], total: 0 });
+  });
+
   it("takes the same picture once, and no more than there is room for", async () => {
     await add(ada, ["a", "a"]);
     await add(ada, ["a"]);
