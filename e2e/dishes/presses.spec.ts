@@ -107,7 +107,7 @@ test("a visitor who is signed out loads none of the forms before pressing @phone
 
   await page.goto(`/restaurants/${id}`, { waitUntil: "networkidle" });
   for (const name of ["Tips", "Photos by visitors", "What is vegan here"])
-    await page.getByRole("heading", { name }).scrollIntoViewIfNeeded();
+    await page.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole("link", { name: "Add a dish" }).hover();
   await page.waitForLoadState("networkidle");
   expect(scripts.length).toBeGreaterThan(0);
