@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, type SQL } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { asServer } from "@/lib/database/as-server";
 import { toReview } from "@/lib/database/records/rows";
 import { withPhotos } from "@/lib/database/reviews/review-photos";
+import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews, reviewVotes } from "@/lib/database/schema/reviews";
 import { readSuspension } from "@/lib/database/accounts/suspensions";
@@ -86,14 +87,25 @@ export async function saveReview(
   });
 }
 
-/** Deletes a member's own review; returns whether there was one. What a moderator has removed stays: a new one would undo that. */
+/**
+ * Deletes a member's own review; returns whether there was one. What a moderator has removed stays, the review or a photo of it: a new one
+ * would undo that.
+ */
 export async function deleteReview(database: Database, user: VerifiedClaims, restaurantId: string) {
-  return database.asUser(user, async (transaction) => {
-    const deleted = await transaction
-      .delete(reviews)
-      .where(isOwn(user, restaurantId))
-      .returning({ id: reviews.id });
-    return deleted.length > 0;
+  // Members may not change photos.
+  return database.asOwner(async (transaction) => {
+    const [own] = await transaction
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(isOwn(user, restaurantId), ne(reviews.status, "removed")))
+      .for("update");
+    if (!own) return false;
+    await transaction
+      .update(photos)
+      .set({ reviewId: null, byVisitor: true })
+      .where(and(eq(photos.reviewId, own.id), eq(photos.status, "removed")));
+    await transaction.delete(reviews).where(eq(reviews.id, own.id));
+    return true;
   });
 }
 

@@ -111,6 +111,34 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await shown()).toEqual(["Dish a"]);
   });
 
+  it("a photo that the desk has removed does not come back with a new review in place of the deleted one", async () => {
+    const { user, id, change, shown } = await newReview("4");
+    expect(await change(["1", "2"])).toBe(true);
+    await run(
+      `update chard.photos set status = 'removed' where review_id = '${id}' and hash = '${photo("1").id}'`,
+    );
+    expect(await deleteReview(database, user, "4")).toBe(true);
+    expect(await deleteReview(database, user, "4")).toBe(false);
+    const again = await saveReview(
+      database,
+      user,
+      {
+        restaurantId: "4",
+        rating: 5,
+        title: "The mapo tofu",
+        content: "Proper numbing heat, silky tofu, and rice that tastes of something.",
+        visitDate: "2026-11-15",
+      },
+      "published",
+    );
+    const added = [photo("1"), photo("2")];
+    expect(await changeReviewPhotos(database, user, again!.id, { added, removed: [] })).toBe(true);
+    expect(await shown()).toBeUndefined();
+    const reviews = await sqlRecords(database).listReviews("4");
+    const photos = reviews.find((review) => review.id === again!.id)?.photos;
+    expect(photos?.map(({ description }) => description)).toEqual(["Dish 2"]);
+  });
+
   it("changes nothing of another member's review", async () => {
     const { id, change, own, shown } = await newReview("5");
     await change(["1"]);
