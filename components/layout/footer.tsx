@@ -12,7 +12,7 @@ import { OWN_SITE_DESCRIPTION, OWN_SITE_NAME, SOCIAL_LINKS } from "@/lib/public-
 import { ROUTES } from "@/lib/routes";
 
 const LINK =
-  "inline-flex min-h-11 min-w-11 items-center text-on-grove-2 hover:text-on-grove hover:underline";
+  "inline-flex min-h-11 min-w-11 flex-wrap items-center wrap-anywhere text-on-grove-2 hover:text-on-grove hover:underline";
 
 type CreditLinkProps = { href: string; rel?: string; children: ReactNode };
 
