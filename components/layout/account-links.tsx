@@ -6,6 +6,9 @@ import { cn } from "@/lib/cn";
 import english from "@/lib/messages/en/layout.json";
 import { ROUTES } from "@/lib/routes";
 
+/** In the narrow columns of the phone menu, what says that a page is in English stands below the text. */
+const WRAPPED = "flex-wrap content-center gap-y-0 py-1.5 text-center";
+
 /** The links of a signed-out visitor, in the navigation bar and at the end of the phone menu. */
 export function AccountLinks({ sheet = false }: { sheet?: boolean }) {
   const t = useTexts("layout", english);
@@ -14,11 +17,14 @@ export function AccountLinks({ sheet = false }: { sheet?: boolean }) {
     <>
       <IntentLink
         href={ROUTES.auth}
-        className={cn(buttonVariants({ variant: sheet ? "line" : "quiet", size }))}
+        className={cn(
+          buttonVariants({ variant: sheet ? "line" : "quiet", size }),
+          sheet && WRAPPED,
+        )}
       >
         {t("sign-in")}
       </IntentLink>
-      <JoinLink className={buttonVariants({ variant: "ink", size })} />
+      <JoinLink className={cn(buttonVariants({ variant: "ink", size }), sheet && WRAPPED)} />
     </>
   );
 }

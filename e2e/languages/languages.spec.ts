@@ -124,6 +124,44 @@ for (const language of ["de", "he"] as const)
       await expectNoBarriersInBothThemes(page);
     });
 
+/** Whether what an element says lies within it. */
+const holdsItsText = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const text = range.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const isWithin = text.left >= box.left - 1 && text.right <= box.right + 1;
+  return isWithin && text.top >= box.top - 1 && text.bottom <= box.bottom + 1;
+};
+
+for (const language of PREFIXED_LANGUAGES)
+  test(`/${language}: on a small phone, menu and footer hold what their links say`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/${language}`);
+    for (const links of await page.getByRole("contentinfo").getByRole("list").all())
+      expect(await links.evaluate(holdsItsText)).toBe(true);
+    await page.getByRole("banner").getByRole("button").click();
+    const menu = page.getByRole("dialog");
+    for (const link of await menu.locator("a.button").all())
+      expect(await link.evaluate(holdsItsText)).toBe(true);
+  });
+
+test("titles in letters that the display face lacks are bold, and their lines do not touch", async ({
+  page,
+}) => {
+  await page.goto("/zh-hant/restaurants/by-city");
+  for (const title of [page.locator("h1"), page.locator("h2.font-display").first()]) {
+    const { fontSize, fontWeight, lineHeight } = await title.evaluate((element) => {
+      const { fontSize, fontWeight, lineHeight } = getComputedStyle(element);
+      return { fontSize, fontWeight, lineHeight };
+    });
+    expect(fontWeight).toBe("800");
+    expect(parseFloat(lineHeight)).toBeGreaterThan(parseFloat(fontSize));
+  }
+});
+
 test("a German page leads to that of a restaurant, which stays German", async ({ page }) => {
   await page.goto("/de");
   const place = page.getByRole("main").locator('a[href^="/de/restaurants/"]').first();
