@@ -2,15 +2,16 @@
 
 import { useTexts } from "#texts";
 import { MapPin } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { LazySearchList } from "@/components/location/lazy-search-list";
 import { LocationStatus } from "@/components/location/location-status";
 import { useLocationCombobox } from "@/components/location/use-location-combobox";
 import { Button } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 import english from "@/lib/messages/en/search.json";
+import { pathIn } from "@/lib/languages/paths";
 import { useVisit } from "@/lib/languages/use-visit";
 import { hrefOfSearch } from "@/lib/search/search-href";
 import { ROUTES } from "@/lib/routes";
@@ -25,13 +26,17 @@ type LocationSearchProps = {
 export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
   const t = useTexts("search", english);
   const router = useRouter();
+  const nearMe = pathIn(t.language, ROUTES.nearMe) as "/";
   const visit = useVisit();
   const { busy, open, submit, unknown, correct, inputProps, listProps, counted } =
-    useLocationCombobox((found) => visit(hrefOfSearch(found, isWorldwide)), isWorldwide);
+    useLocationCombobox(
+      (found) => visit(pathIn(t.language, hrefOfSearch(found, isWorldwide))),
+      isWorldwide,
+    );
 
   function prepare() {
     inputProps.onFocus();
-    router.prefetch(ROUTES.nearMe);
+    router.prefetch(nearMe);
   }
 
   return (
@@ -94,16 +99,16 @@ export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
         <unknown.Panel
           unknown={unknown.outcome}
           onChoose={correct}
-          onLocate={() => visit(ROUTES.nearMe)}
+          onLocate={() => visit(nearMe)}
         />
       )}
       {!isWorldwide && (
         <p className="mt-3 hidden text-small text-ink-2 noscript:block">
           {t.rich("without-scripts", {
             link: (text) => (
-              <Link key="link" href={ROUTES.nearMe} className="link">
+              <IntentLink key="link" href={ROUTES.nearMe} className="link">
                 {text}
-              </Link>
+              </IntentLink>
             ),
           })}
         </p>

@@ -194,8 +194,8 @@ export default function MapStage({
       {legend && (
         <div
           className={cn(
-            "pointer-events-none absolute right-3 bottom-11 z-2 flex justify-end max-md:hidden",
-            hasKeyPanel && "@panel:left-112",
+            "pointer-events-none absolute end-3 bottom-11 z-2 flex justify-end max-md:hidden",
+            hasKeyPanel && "@panel:start-112",
           )}
         >
           {legend}

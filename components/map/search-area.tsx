@@ -1,12 +1,14 @@
+import { useTexts } from "#texts";
 import { Search } from "lucide-react";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/live-map.json";
 import type { Camera, Size } from "@/lib/map/camera";
 import { areaOf, isElsewhere, type SearchedArea } from "@/lib/map/searched-area";
 import { WIDEST_KM } from "@/lib/restaurants/near-me/radii";
 
 /** At the top of the map, clear of the buttons of a phone. */
 const PLACE =
-  "absolute top-4 left-1/2 z-10 min-h-11 -translate-x-1/2 max-sm:left-4 max-sm:translate-x-0";
+  "absolute start-1/2 top-4 z-10 min-h-11 -translate-x-1/2 max-sm:start-4 max-sm:translate-x-0 rtl:translate-x-1/2 rtl:max-sm:translate-x-0";
 
 type SearchAreaProps = {
   /** What the map shows, and what its list was made for. */
@@ -18,6 +20,7 @@ type SearchAreaProps = {
 
 /** Lists what is in the part of the map that the visitor has moved to (P14.118). */
 export function SearchArea({ camera, searched, size, onSearch }: SearchAreaProps) {
+  const t = useTexts("live-map", english);
   if (!isElsewhere(camera, searched, size)) return null;
   const area = areaOf(camera, size);
   // The list reaches no farther: it would be of a part of what the map shows.
@@ -26,7 +29,7 @@ export function SearchArea({ camera, searched, size, onSearch }: SearchAreaProps
       <p
         className={cn(PLACE, "flex items-center rounded-full bg-raised px-4 text-ink-2 shadow-md")}
       >
-        Zoom in to search this area
+        {t("search.zoom")}
       </p>
     );
   return (
@@ -39,7 +42,7 @@ export function SearchArea({ camera, searched, size, onSearch }: SearchAreaProps
       )}
     >
       <Search size={18} strokeWidth={1.9} aria-hidden="true" />
-      Search this area
+      {t("search")}
     </button>
   );
 }

@@ -10,7 +10,7 @@ const BUTTON = "grid size-11 place-items-center hover:bg-sprout -outline-offset-
 export function ZoomButtons({ onZoom }: ZoomButtonsProps) {
   const t = useTexts("live-map", english);
   return (
-    <div className="absolute top-4 right-4 z-10 grid divide-y divide-line overflow-hidden rounded-md bg-raised shadow-md">
+    <div className="absolute end-4 top-4 z-10 grid divide-y divide-line overflow-hidden rounded-md bg-raised shadow-md">
       <button type="button" aria-label={t("zoom-in")} onClick={() => onZoom(1)} className={BUTTON}>
         <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
       </button>

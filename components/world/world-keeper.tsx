@@ -1,36 +1,33 @@
+import { useTexts } from "#texts";
 import { Download, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useStoredWorld } from "@/components/world/use-stored-world";
 import { WorldFrame } from "@/components/world/world-frame";
-import { formatCount } from "@/lib/counts";
-import { formatDay } from "@/lib/dates";
+import { formatDayIn } from "@/lib/languages/format-day";
+import { sentenceSpace } from "@/lib/languages/marks";
+import english from "@/lib/messages/en/near-me/world.json";
 import type { StoreFault } from "@/lib/world/store-world";
-import type { StoredWorld } from "@/lib/world/stored-world";
 
 const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
 
-const FAULTS: Record<StoreFault, string> = {
-  network: "The download was interrupted. Check the connection, then try again.",
-  full: "There is not enough space on this device. Free some space, then try again.",
-  denied:
-    "This browser does not let the site store anything, because of a private window or its settings, so nothing was saved.",
-};
-
-function keptText({ restaurants, at }: StoredWorld) {
-  return `${formatCount(restaurants)} restaurants, kept on this device since ${formatDay(at.slice(0, "YYYY-MM-DD".length))}.`;
-}
+const FAULTS = {
+  network: "fault.network",
+  full: "fault.full",
+  denied: "fault.denied",
+} as const satisfies Record<StoreFault, string>;
 
 export type WorldKeeperProps = {
   /** The button was pressed: the download starts. */
   startsNow: boolean;
   onRemoved: () => void;
-  /** How much there is to download, in words. */
+  /** How many megabytes there are to download. */
   size: string;
 };
 
 /** Downloads the world, says how far it is and since when it is kept, updates and removes it (P14.280). */
 export default function WorldKeeper({ startsNow, onRemoved, size }: WorldKeeperProps) {
+  const t = useTexts("world", english);
   const { kept, share, fault, update, keep, remove } = useStoredWorld(startsNow);
   const panel = useRef<HTMLDivElement>(null);
   const isBusy = share !== undefined;
@@ -45,25 +42,29 @@ export default function WorldKeeper({ startsNow, onRemoved, size }: WorldKeeperP
     onRemoved();
   }
 
+  const keptText = (count: number, at: string) =>
+    t("kept.text", { count, day: formatDayIn(t.language, at) });
   const percent = Math.round((share ?? 0) * 100);
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       <WorldFrame
-        title={
-          kept && !isBusy ? "Saved for offline use on this device" : "Download for offline use"
-        }
+        title={t(kept && !isBusy ? "kept" : "name")}
         text={
           <>
             <p aria-live="polite" aria-atomic="true">
-              {isBusy && "Downloading the restaurants of the world"}
-              {!isBusy && fault && FAULTS[fault]}
-              {!isBusy && !fault && kept && keptText(kept)}
-              {!isBusy && !fault && kept && update && ` An update is available: ${size} at most.`}
+              {isBusy && t("busy")}
+              {!isBusy && fault && t(FAULTS[fault])}
+              {!isBusy && !fault && kept && keptText(kept.restaurants, kept.at)}
+              {!isBusy &&
+                !fault &&
+                kept &&
+                update &&
+                `${sentenceSpace(t.language)}${t("update", { size })}`}
             </p>
             {isBusy && (
               <div className="mt-2 flex items-center gap-3">
                 <progress
-                  aria-label="Download"
+                  aria-label={t("download")}
                   max={100}
                   value={percent}
                   className="h-2 w-full max-w-80 accent-beet"
@@ -77,13 +78,13 @@ export default function WorldKeeper({ startsNow, onRemoved, size }: WorldKeeperP
         {!isBusy && (!kept || update || fault) && (
           <Button size="sm" onClick={keep}>
             <Download {...ICON} />
-            {fault ? "Try again" : kept ? "Update" : "Download for offline use"}
+            {t(fault ? "again" : kept ? "renew" : "name")}
           </Button>
         )}
         {!isBusy && kept && (
           <Button size="sm" onClick={() => void removeAndLeave()}>
             <Trash2 {...ICON} />
-            Remove
+            {t("remove")}
           </Button>
         )}
       </WorldFrame>

@@ -1,10 +1,9 @@
+import { useTexts } from "#texts";
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { WorldFrame } from "@/components/world/world-frame";
-import { formatCount } from "@/lib/counts";
-import { downloadText } from "@/lib/world/world-file";
-
-const NAME = "Download for offline use";
+import english from "@/lib/messages/en/near-me/world.json";
+import { downloadMegabytes } from "@/lib/world/world-file";
 
 type WorldOfferFrameProps = {
   /** How many restaurants there are. */
@@ -15,14 +14,15 @@ type WorldOfferFrameProps = {
 
 /** What is offered, and the button. */
 export function WorldOfferFrame({ restaurants, isPressed = false, onPress }: WorldOfferFrameProps) {
+  const t = useTexts("world", english);
   return (
     <WorldFrame
-      title={NAME}
-      text={`All ${formatCount(restaurants)} restaurants and every city on this device: lists, search and map without a connection. At most ${downloadText(restaurants)}.`}
+      title={t("name")}
+      text={t("text", { count: restaurants, size: downloadMegabytes(restaurants, t.language) })}
     >
       <Button size="sm" onClick={onPress} disabled={isPressed}>
         <Download size={18} strokeWidth={1.9} aria-hidden="true" />
-        {NAME}
+        {t("name")}
       </Button>
     </WorldFrame>
   );

@@ -3,8 +3,9 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
 import type { WorldKeeperProps } from "@/components/world/world-keeper";
 import { WorldOfferFrame } from "@/components/world/world-offer-frame";
+import { useLanguage } from "@/lib/languages/use-language";
 import { readStoredWorld, subscribeToStoredWorld } from "@/lib/world/stored-world";
-import { downloadText } from "@/lib/world/world-file";
+import { downloadMegabytes } from "@/lib/world/world-file";
 
 /** Code that cannot be loaded leaves the rest of the page as it is. */
 const WorldKeeper = lazy<ComponentType<WorldKeeperProps>>(() =>
@@ -24,6 +25,7 @@ type WorldOfferProps = {
  * already.
  */
 export function WorldOffer({ restaurants }: WorldOfferProps) {
+  const language = useLanguage();
   const [isPressed, setIsPressed] = useState(false);
   const isKept = useSyncExternalStore(subscribeToStoredWorld, isWorldStored, notInHtml);
 
@@ -36,7 +38,7 @@ export function WorldOffer({ restaurants }: WorldOfferProps) {
       <WorldKeeper
         startsNow={isPressed}
         onRemoved={() => setIsPressed(false)}
-        size={downloadText(restaurants)}
+        size={downloadMegabytes(restaurants, language)}
       />
     </Suspense>
   );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listPages, weigh, weighEmptyPage } from "@/bench/pages/page-scripts.mjs";
 import { distinctRoutes } from "@/e2e/support/documents";
-import { SCRIPT_BUDGET, SCRIPT_BUDGETS } from "@/e2e/support/checks/script-budgets";
+import { scriptBudgetOf } from "@/e2e/support/checks/script-budgets";
 import { expect, test } from "@/e2e/support/fixtures";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -31,9 +31,7 @@ test("no page's first JavaScript exceeds its budget over an empty page", () => {
     ratio: Number((weigh(BUILD, page).gzip / empty).toFixed(3)),
   }));
   expect(pages.length).toBeGreaterThan(0);
-  expect(
-    pages.filter(({ route, ratio }) => ratio > (SCRIPT_BUDGETS[route] ?? SCRIPT_BUDGET)),
-  ).toEqual([]);
+  expect(pages.filter(({ route, ratio }) => ratio > scriptBudgetOf(route))).toEqual([]);
 });
 
 test("a text loads no more JavaScript than the list of food guides", () => {

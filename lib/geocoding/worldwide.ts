@@ -5,6 +5,8 @@ import {
   suggestLocations,
   withTimeout,
 } from "@/lib/geocoding/geocode";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { languageOfPath } from "@/lib/languages/paths";
 import { areCoordinates } from "@/lib/location/coordinates";
 import { gazetteerGeocoder } from "@/lib/geocoding/gazetteer-geocoder";
 import {
@@ -32,8 +34,16 @@ const toLocation = ({ detail, ...suggestion }: Suggestion): LocationSuggestion =
   locate: noCoordinates,
 });
 
+/** The names of cities and countries are those of the page's language. */
+function inLanguage(parameters: Record<string, string>) {
+  const language = languageOfPath(window.location.pathname);
+  return new URLSearchParams(
+    language === DEFAULT_LANGUAGE ? parameters : { ...parameters, language },
+  );
+}
+
 const request = (parameters: Record<string, string>, signal: AbortSignal) =>
-  fetchJson(`${SUGGESTIONS_PATH}?${new URLSearchParams(parameters)}`, {
+  fetchJson(`${SUGGESTIONS_PATH}?${inLanguage(parameters)}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   }) as Promise<Suggestions>;
 
@@ -93,7 +103,7 @@ const unknown = (text: string): SearchOutcome => ({ kind: "unknown", text, near:
 
 /** The site's answer; without a connection that of the gazetteer on this device. */
 async function askSite(text: string): Promise<SearchOutcome> {
-  const path = `${FIND_PATH}.json?${new URLSearchParams({ q: text })}`;
+  const path = `${FIND_PATH}.json?${inLanguage({ q: text })}`;
   try {
     const outcome = (await fetchJson(path, {
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -31,6 +31,12 @@ export function filesOf(language: Language, subjects: readonly Subject[]) {
   return Object.fromEntries(subjects.map((subject) => [subject, FILES[language][subject]]));
 }
 
+/** Some texts of a subject, for islands that say no others of it. */
+export function textsAmong(language: Language, subject: Subject, ids: readonly string[]) {
+  const file: Messages = FILES[language][subject];
+  return Object.fromEntries(ids.map((id) => [id, file[id]]));
+}
+
 /** What the islands of the layout say (those with "use client") goes into every page of another language than English. */
 export function islandTexts(language: Language): PageTexts | undefined {
   if (language === DEFAULT_LANGUAGE) return undefined;

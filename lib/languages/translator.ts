@@ -1,6 +1,7 @@
 import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
 import type { ReactNode } from "react";
-import { LANGUAGES, type Language } from "@/lib/languages/languages";
+import { formatCount } from "@/lib/counts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
 
 /** What the build makes of a file of messages (compile-messages.mjs): texts, and lists for those with arguments. */
 export type Messages<Id extends string = string> = Readonly<Record<Id, unknown>>;
@@ -30,9 +31,23 @@ const numberFormat = remembered((tag, options) => new Intl.NumberFormat(tag, JSO
 const pluralRules = remembered((tag, options) => new Intl.PluralRules(tag, JSON.parse(options)));
 const dateFormat = remembered((tag, options) => new Intl.DateTimeFormat(tag, JSON.parse(options)));
 
+/** English counts without Intl: nearly every page says one as it opens. */
+const ENGLISH_NUMBERS = {
+  format: (value: number) =>
+    Number.isInteger(value) ? formatCount(value) : numberFormat(DEFAULT_LANGUAGE).format(value),
+} as Intl.NumberFormat;
+const ENGLISH_PLURALS = {
+  select: (count: number) => (count === 1 ? "one" : "other"),
+} as Intl.PluralRules;
+const isEnglish = (tag: unknown) => tag === DEFAULT_LANGUAGE;
+
 const FORMATTERS = {
-  getNumberFormat: (tag: unknown, options?: object) => numberFormat(String(tag), options),
-  getPluralRules: (tag: unknown, options?: object) => pluralRules(String(tag), options),
+  getNumberFormat: (tag: unknown, options?: object) =>
+    isEnglish(tag) && !options ? ENGLISH_NUMBERS : numberFormat(String(tag), options),
+  getPluralRules: (tag: unknown, options?: Intl.PluralRulesOptions) =>
+    isEnglish(tag) && options?.type !== "ordinal"
+      ? ENGLISH_PLURALS
+      : pluralRules(String(tag), options),
   getDateTimeFormat: (tag: unknown, options?: object) => dateFormat(String(tag), options),
 };
 

@@ -4,6 +4,9 @@ import type { Location } from "@/lib/location/types";
 export const DEVICE_LOCATION_NAME = "Your location";
 /** The device may have moved since. */
 export const LAST_LOCATION_NAME = "Your last location";
+/** What near me lists around after "Search this area", and a location that a link brings without a name. */
+export const AREA_NAME = "this part of the map";
+export const SHARED_NAME = "a shared location";
 
 /** Whether a location is where this device is, or was. */
 export function isDeviceLocation({ name }: Location) {

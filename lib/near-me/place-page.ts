@@ -13,6 +13,7 @@ export type FirstCards = {
 
 /** Near me around a place as a page (P14.760). */
 export type NearMePlacePage = {
+  /** In English. */
   path: string;
   location: Location;
   /** Absent where no restaurant is within the widest radius: browsers look for the nearest then. */

@@ -17,7 +17,7 @@ const WORLD = /^\/restaurants\/world\//;
 /** A phrase card, which stays until the browser needs room: it is opened long before it is shown (P13.11). */
 const CARD = new RegExp(`^${ROUTES.phrases}/[^/]+$`);
 /** Not the point in the path of near me around coordinates. */
-const FILE = /^(?!\/restaurants\/near-me\/).*\.[^/]+$/;
+const FILE = /^(?!(?:\/[a-z-]+)?\/restaurants\/near-me\/).*\.[^/]+$/;
 
 type KnownRequest = Pick<Request, "method" | "url"> & { headers: Pick<Headers, "has"> };
 

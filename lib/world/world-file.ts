@@ -1,3 +1,5 @@
+import { formatDecimal } from "@/lib/languages/format-decimal";
+import type { Language } from "@/lib/languages/languages";
 import { WORLD_FORMAT, type WorldData } from "@/lib/world/world-format";
 
 /** Which file has the world now, and how many bytes it has. */
@@ -33,10 +35,10 @@ const CITIES_BYTES = 600_000;
 const CODE_BYTES = 600_000;
 const MEGABYTE = 1_000_000;
 
-/** How much there is to download at most, "1.6 MB", before the file is requested. */
-export function downloadText(restaurants: number) {
+/** How many megabytes there are to download at most, "1.6", "1,6", before the file is requested. */
+export function downloadMegabytes(restaurants: number, language: Language) {
   const bytes = restaurants * BYTES_PER_RESTAURANT + CITIES_BYTES + CODE_BYTES;
-  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+  return formatDecimal(language, bytes / MEGABYTE, true);
 }
 
 /** The content of the file, which is compressed. */

@@ -44,7 +44,6 @@ function leadsTo(route: string[], path: string[]): boolean {
 
 /** Routes whose paths hold what the server chose: a spec comes to them by a press or a mail's link. */
 const BY_LINK: Record<string, string> = {
-  "/[language]/restaurants/by-city/[city]/[[...view]]": "restaurants/languages.spec.ts",
   "/[language]/restaurants/by-country/[country]/[[...view]]": "restaurants/languages.spec.ts",
   "/community/events/[slug]/guests": "community/events.spec.ts",
   "/community/forum/[slug]/edit/[post]": "forum/forum.spec.ts",

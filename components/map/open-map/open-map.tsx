@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import "maplibre-gl/dist/maplibre-gl.css";
 import "@/components/map/open-map/open-map.css";
 import {
@@ -29,12 +30,12 @@ import { useCoastline } from "@/components/map/open-map/use-coastline";
 import { useStreets } from "@/components/map/open-map/use-streets";
 import { ZoomButtons } from "@/components/map/zoom-buttons";
 import type { Camera } from "@/lib/map/camera";
+import english from "@/lib/messages/en/live-map.json";
 import { MAX_ZOOM } from "@/lib/map/pins";
 
 /** MapLibre's tiles have 512 pixels, Google's 256: the same view is one zoom apart. */
 const ZOOM_OFFSET = 1;
-const OSM_CREDIT =
-  '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>';
+const OSM_COPYRIGHT = "https://www.openstreetmap.org/copyright";
 /** Served from this site, so that a strict policy allows the worker. */
 const WORKER_URL = new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href;
 
@@ -93,8 +94,18 @@ function MovablePoint({ at, onMoved, children }: MovablePointProps) {
   );
 }
 
-/** Names the part that the keys move, beside the frame around it, which has the map's name. */
-const LOCALE = { "Map.Title": "Streets: arrow keys move, + and − zoom" };
+/** What MapLibre says, by its ids. The title names the part that the keys move, beside the frame around it, which has the map's name. */
+function useMapLibreTexts() {
+  const t = useTexts("live-map", english);
+  const [locale] = useState({
+    "Map.Title": t("streets"),
+    "CooperativeGesturesHandler.WindowsHelpText": t("hint.windows"),
+    "CooperativeGesturesHandler.MacHelpText": t("hint.mac"),
+    "CooperativeGesturesHandler.MobileHelpText": t("hint.touch"),
+  });
+  return { t, locale };
+}
+
 const PARTS = { PinPoint, CardPoint, YouPoint, MovablePoint, hasDialog: false };
 
 function cameraOf({ viewState }: ViewStateChangeEvent): Camera {
@@ -109,6 +120,7 @@ type OpenMapProps = EngineProps & { onUnsupported: () => void };
 
 /** The open engine: MapLibre on the streets of NEXT_PUBLIC_MAP_STYLE_URL, on the coastline without them. */
 export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProps) {
+  const { t, locale } = useMapLibreTexts();
   const map = useRef<MapRef>(null);
   const [view, setView] = useState(camera);
   const { open, setOpen, focusedRef } = useOpenCard(pins.markers, pins.choice);
@@ -145,7 +157,7 @@ export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProp
         mapLib={maplibre}
         workerUrl={WORKER_URL}
         mapStyle={mapStyle}
-        locale={LOCALE}
+        locale={locale}
         initialViewState={{ latitude: lat, longitude: lng, zoom: zoom - ZOOM_OFFSET }}
         maxZoom={MAX_ZOOM - ZOOM_OFFSET}
         dragRotate={false}
@@ -184,16 +196,18 @@ export function OpenMap({ camera, onUnsupported, isSmall, ...pins }: OpenMapProp
         <AttributionControl
           key={String(hasTiles)}
           compact={false}
-          {...(!hasTiles && { customAttribution: OSM_CREDIT })}
+          {...(!hasTiles && {
+            customAttribution: `<a href="${OSM_COPYRIGHT}">${t("credit")}</a>`,
+          })}
         />
       </MapLibreMap>
       {streets.isUnavailable && (
         <p
           aria-live="polite"
           aria-atomic="true"
-          className="absolute top-4 left-4 z-10 rounded-badge bg-raised px-3 py-1.5 text-small font-label text-ink-2 shadow-md"
+          className="absolute start-4 top-4 z-10 rounded-badge bg-raised px-3 py-1.5 text-small font-label text-ink-2 shadow-md"
         >
-          Street map unavailable
+          {t("streets.failed")}
         </p>
       )}
     </>

@@ -224,7 +224,7 @@ export function MapPins(props: MapPinsProps) {
           {card}
         </div>
       )}
-      {card && isCornered && <div className="absolute right-4 bottom-11 z-10">{card}</div>}
+      {card && isCornered && <div className="absolute end-4 bottom-11 z-10">{card}</div>}
       {card && !isDocked && !isCornered && (
         <CardPoint
           key={open.key}

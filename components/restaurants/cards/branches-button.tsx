@@ -1,8 +1,9 @@
+import { useTexts } from "#texts";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
+import english from "@/lib/messages/en/near-me/near-me.json";
 
 type BranchesButtonProps = {
   /** Of the chain's first branch, with the language of that. */
@@ -14,6 +15,7 @@ type BranchesButtonProps = {
 
 /** Below a card: shows and hides the other branches of its chain, which come after it. */
 export function BranchesButton({ name, count, isUnfolded, onPress }: BranchesButtonProps) {
+  const t = useTexts("near-me", english);
   return (
     <button
       type="button"
@@ -22,7 +24,14 @@ export function BranchesButton({ name, count, isUnfolded, onPress }: BranchesBut
       className={cn(chipVariants({ size: "sm" }), "mt-2.5 max-md:mb-2.5")}
     >
       <span>
-        {formatCount(count)} more <span className="sr-only">{name} </span>nearby
+        {t.rich("branches", {
+          count,
+          name: () => (
+            <span key="name" className="sr-only">
+              {name}{" "}
+            </span>
+          ),
+        })}
       </span>
       <ChevronDown
         size={16}

@@ -1,6 +1,7 @@
+import { useTexts } from "#texts";
 import { useDeferredValue } from "react";
 import { useFirstNew } from "@/components/ui/lists/use-first-new";
-import { formatCount } from "@/lib/counts";
+import english from "@/lib/messages/en/near-me/near-me.json";
 
 /** The part of a list that is shown, and how it gets longer. */
 export type ShownPart = {
@@ -32,12 +33,13 @@ function total<Entry>(entries: readonly Entry[], of: (entry: Entry) => number) {
  * is painted before the further ones are rendered; then the first of them takes the focus. `list` is the list's element.
  */
 export function useShownRestaurants<List extends HTMLElement, Entry>(props: EntriesToShow<Entry>) {
+  const t = useTexts("near-me", english);
   const { entries, count, of, hasMore, onMore, sizeOf = one, itemsOf = one } = props;
   const rendered = useDeferredValue(count);
   const shown = entries.slice(0, rendered);
   const isRendering = shown.length < Math.min(count, entries.length);
-  const [some, all] = [total(shown, sizeOf), of ?? total(entries, sizeOf)];
-  const text = `${formatCount(some)} of ${formatCount(all)} restaurants shown`;
+  const all = of ?? total(entries, sizeOf);
+  const text = t("shown", { shown: total(shown, sizeOf), all });
   const { list, said, expectMore } = useFirstNew<List>({ shown: total(shown, itemsOf), text });
 
   function showMore() {

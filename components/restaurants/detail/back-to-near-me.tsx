@@ -6,10 +6,14 @@ import type { MouseEvent, ReactNode } from "react";
 import { takeLastList } from "@/components/restaurants/near-me/last-list";
 import { IntentLink } from "@/components/ui/intent-link";
 import { stepsBackTo } from "@/lib/browser/history-steps";
+import { englishPath } from "@/lib/languages/paths";
 import { ROUTES } from "@/lib/routes";
 
 /** Near me, and its pages around places. */
-const isNearMe = (path: string) => path === ROUTES.nearMe || path.startsWith(`${ROUTES.nearMe}/`);
+function isNearMe(path: string) {
+  const english = englishPath(path);
+  return english === ROUTES.nearMe || english.startsWith(`${ROUTES.nearMe}/`);
+}
 
 /**
  * Links to near-me. For a visitor who came from there it goes back in history, which restores location, filters and scroll

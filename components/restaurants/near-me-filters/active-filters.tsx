@@ -1,8 +1,12 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { chipVariants } from "@/components/ui/chip";
+import english from "@/lib/messages/en/near-me/near-me.json";
 import { activeFilters, type ActiveFilter } from "@/lib/restaurants/filters/active-filters";
+import { filterLabel } from "@/lib/restaurants/filters/filter-label";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
 
 type ActiveFiltersProps = {
@@ -19,6 +23,8 @@ type ActiveFiltersProps = {
 /** The active filters as chips; pressing one removes the filter. The focus stays in their row, on the chip that takes its place. */
 export function ActiveFilters(props: ActiveFiltersProps) {
   const { filters, onChange, more = [], except = [], onEmpty } = props;
+  const t = useTexts("near-me", english);
+  const words = useFactWords();
 
   function remove({ currentTarget: chip }: MouseEvent, without: RestaurantFilters) {
     const row = chip.parentElement;
@@ -31,16 +37,19 @@ export function ActiveFilters(props: ActiveFiltersProps) {
 
   const active = activeFilters(filters).filter(({ key }) => !except.includes(key));
   const shown = [...more, ...active];
-  return shown.map(({ key, label, without }) => (
-    <button
-      key={key}
-      type="button"
-      aria-label={`Remove filter ${label}`}
-      onClick={(event) => remove(event, without)}
-      className={chipVariants({ size: "sm", tone: "soft" })}
-    >
-      {label}
-      <X size={16} strokeWidth={1.9} aria-hidden="true" />
-    </button>
-  ));
+  return shown.map((filter) => {
+    const label = filterLabel(filter, filters, { t, words });
+    return (
+      <button
+        key={filter.key}
+        type="button"
+        aria-label={t("chip.remove", { label })}
+        onClick={(event) => remove(event, filter.without)}
+        className={chipVariants({ size: "sm", tone: "soft" })}
+      >
+        {label}
+        <X size={16} strokeWidth={1.9} aria-hidden="true" />
+      </button>
+    );
+  });
 }

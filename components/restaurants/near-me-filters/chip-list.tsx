@@ -4,6 +4,8 @@ import { chipVariants } from "@/components/ui/chip";
 type ChipListProps = {
   label: string;
   options: readonly string[];
+  /** What an option is called. */
+  nameOf: (option: string) => string;
   chosen: string[];
   /** How many restaurants an option would leave; undefined while that is not known. */
   countOf?: ((option: string) => number) | undefined;
@@ -11,7 +13,7 @@ type ChipListProps = {
 };
 
 /** Options to be pressed; one that would leave nothing says (0) and cannot be. */
-export function ChipList({ label, options, chosen, countOf, onPress }: ChipListProps) {
+export function ChipList({ label, options, nameOf, chosen, countOf, onPress }: ChipListProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {options.map((option) => {
@@ -27,7 +29,7 @@ export function ChipList({ label, options, chosen, countOf, onPress }: ChipListP
             className={chipVariants({ size: "sm", tone: on ? "on" : "plain" })}
           >
             {on && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
-            {option}
+            {nameOf(option)}
             {isEmpty && " (0)"}
           </button>
         );

@@ -1,3 +1,5 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { ChipList } from "@/components/restaurants/near-me-filters/chip-list";
 import { CuisineFilter } from "@/components/restaurants/near-me-filters/cuisine-filter";
@@ -5,6 +7,8 @@ import { LevelFilter } from "@/components/restaurants/near-me-filters/level-filt
 import { Segments, type Segment } from "@/components/ui/fields/segments";
 import { Star } from "@/components/site/rating";
 import { Switch } from "@/components/ui/fields/switch";
+import { formatDecimal } from "@/lib/languages/format-decimal";
+import english from "@/lib/messages/en/near-me/filters.json";
 import type { FilterChoice } from "@/lib/restaurants/filters/filter-choice";
 import {
   CUISINES,
@@ -37,27 +41,36 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const PRICE_SEGMENTS = PRICE_RANGES.map((price) => ({
-  value: price,
-  content: priceSymbols(price),
-  description: priceLabel(price),
-}));
+type Texts = ReturnType<typeof useTexts<keyof typeof english>>;
 
-const RATING_SEGMENTS = MINIMUM_RATINGS.map((rating): Segment<typeof rating> => {
-  if (rating === 0) return { value: rating, content: "Any" };
-  const content = (
-    <>
-      <Star />
-      {`${rating}+`}
-    </>
-  );
-  return { value: rating, content, description: `${rating} and up` };
-});
+const priceSegments = (words: ReturnType<typeof useFactWords>) =>
+  PRICE_RANGES.map((price) => ({
+    value: price,
+    content: priceSymbols(price),
+    description: words("price", price, priceLabel(price)),
+  }));
+
+const ratingSegments = (t: Texts) =>
+  MINIMUM_RATINGS.map((minimum): Segment<typeof minimum> => {
+    if (minimum === 0) return { value: minimum, content: t("rating.any") };
+    const rating = formatDecimal(t.language, minimum);
+    const content = (
+      <>
+        <Star />
+        {`${rating}+`}
+      </>
+    );
+    return { value: minimum, content, description: t("rating.up", { rating }) };
+  });
 
 /** Every filter (P5.8); the same fields in the panel and in the phone's sheet. */
 export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
+  const t = useTexts("filters", english);
+  const words = useFactWords();
+  const cuisineName = (option: string) => words("cuisine", option);
   const toggle = (list: "cuisine" | "dietaryOptions" | "features") => (option: string) =>
     onChange({ ...filters, [list]: toggled(filters[list], option) });
+  const openNow = words("food", "Open now");
   const counts = choice?.counts;
   const flags = choice ? FLAGS_AMONG_FEATURES : [];
   const flagOf = (option: string) => flags.find(({ label }) => label === option)?.name;
@@ -74,18 +87,20 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
   const hasPrices = choice?.hasPrices !== false || filters.priceRange.length > 0;
   const hasRatings = choice?.hasRatings !== false || filters.rating > 0;
   const cuisines = (
-    <Group title="Cuisine">
+    <Group title={t("cuisine")}>
       {choice ? (
         <CuisineFilter
           options={choice.cuisines}
+          nameOf={cuisineName}
           chosen={filters.cuisine}
           countOf={countOf("cuisine")}
           onPress={toggle("cuisine")}
         />
       ) : (
         <ChipList
-          label="Cuisine"
+          label={t("cuisine")}
           options={CUISINES}
+          nameOf={cuisineName}
           chosen={filters.cuisine}
           onPress={toggle("cuisine")}
         />
@@ -96,7 +111,7 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
     <>
       {choice && (
         <>
-          <Group title="How vegan">
+          <Group title={t("level")}>
             <LevelFilter
               chosen={filters.veganLevel}
               countOf={counts && ((level) => counts.get(`veganLevel:${level}`) ?? 0)}
@@ -104,32 +119,31 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
                 onChange({ ...filters, veganLevel: toggled(filters.veganLevel, level) })
               }
             />
-            <p className="mt-2 text-small text-pretty text-ink-2">
-              Places with missing information are hidden.
-            </p>
+            <p className="mt-2 text-small text-pretty text-ink-2">{t("level.note")}</p>
           </Group>
           {cuisines}
         </>
       )}
       <div className="flex items-center justify-between gap-4 border-t border-line py-4.5">
         <div>
-          <h3 className="text-h4">Open now{isNeverOpen && " (0)"}</h3>
-          <p className="text-small text-ink-3">
-            {choice ? "Only places with known hours" : "Hide places that are closed"}
-          </p>
+          <h3 className="text-h4">
+            {openNow}
+            {isNeverOpen && " (0)"}
+          </h3>
+          <p className="text-small text-ink-3">{t(choice ? "open.known" : "open.hide")}</p>
         </div>
         <Switch
-          label="Open now"
+          label={openNow}
           checked={filters.openNow}
           disabled={isNeverOpen}
-          onChange={(openNow) => onChange({ ...filters, openNow })}
+          onChange={(isOn) => onChange({ ...filters, openNow: isOn })}
         />
       </div>
       {hasPrices && (
-        <Group title="Price">
+        <Group title={t("price")}>
           <Segments
-            label="Price"
-            segments={PRICE_SEGMENTS}
+            label={t("price")}
+            segments={priceSegments(words)}
             isOn={(price) => filters.priceRange.includes(price)}
             isEmpty={(price) => isEmpty(`priceRange:${price}`, filters.priceRange.includes(price))}
             onPress={(price) =>
@@ -139,10 +153,10 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
         </Group>
       )}
       {hasRatings && (
-        <Group title="Minimum rating">
+        <Group title={t("rating")}>
           <Segments
-            label="Minimum rating"
-            segments={RATING_SEGMENTS}
+            label={t("rating")}
+            segments={ratingSegments(t)}
             isOn={(rating) => filters.rating === rating}
             isEmpty={(rating) =>
               rating > 0 && isEmpty(`rating:${rating}`, filters.rating === rating)
@@ -152,22 +166,22 @@ export function FilterFields({ filters, choice, onChange }: FilterFieldsProps) {
         </Group>
       )}
       {!choice && cuisines}
-      <Group title="Dietary options">
+      <Group title={t("dietary")}>
         <ChipList
-          label="Dietary options"
+          label={t("dietary")}
           options={DIETARY_OPTIONS}
+          nameOf={(option) => words("dietary", option)}
           chosen={filters.dietaryOptions}
           countOf={countOf("dietaryOptions")}
           onPress={toggle("dietaryOptions")}
         />
-        <p className="mt-3 text-small text-pretty text-ink-2">
-          Matches any of these. Always tell the kitchen about an allergy.
-        </p>
+        <p className="mt-3 text-small text-pretty text-ink-2">{t("dietary.note")}</p>
       </Group>
-      <Group title="Features">
+      <Group title={t("features")}>
         <ChipList
-          label="Features"
+          label={t("features")}
           options={[...FEATURES, ...flags.map(({ label }) => label)]}
+          nameOf={(option) => words("feature", option)}
           chosen={[
             ...filters.features,
             ...flags.filter(({ name }) => filters[name]).map(({ label }) => label),

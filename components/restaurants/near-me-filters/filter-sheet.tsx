@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { X } from "lucide-react";
 import {
   FilterFields,
@@ -5,7 +6,7 @@ import {
 } from "@/components/restaurants/near-me-filters/filter-fields";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
-import { restaurantCount } from "@/lib/counts";
+import english from "@/lib/messages/en/near-me/filters.json";
 
 type FilterSheetProps = FilterFieldsProps & {
   /** The number of matching restaurants, shown on the closing button; undefined while they are loading. */
@@ -16,9 +17,10 @@ type FilterSheetProps = FilterFieldsProps & {
 
 /** The filters of a phone: a bottom sheet to 92 % of the height with a fixed footer. */
 export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetProps) {
+  const t = useTexts("filters", english);
   return (
     <Modal
-      aria-label="Filters"
+      aria-label={t("title")}
       onClose={onClose}
       className="sheet fixed top-auto bottom-0 w-full rounded-t-dialog bg-surface"
     >
@@ -27,9 +29,9 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
           aria-hidden="true"
           className="mx-auto mt-2.5 h-1.25 w-10 flex-none rounded-badge bg-control"
         />
-        <div className="flex flex-none items-center justify-between border-b border-line py-2 pr-3 pl-5">
-          <h2 className="font-display text-h3">Filters</h2>
-          <Button variant="quiet" size="icon" aria-label="Close filters" onClick={onClose}>
+        <div className="flex flex-none items-center justify-between border-b border-line py-2 ps-5 pe-3">
+          <h2 className="font-display text-h3">{t("title")}</h2>
+          <Button variant="quiet" size="icon" aria-label={t("close")} onClick={onClose}>
             <X size={20} strokeWidth={1.9} aria-hidden="true" />
           </Button>
         </div>
@@ -37,15 +39,13 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
           <FilterFields {...fields} />
         </div>
         <div className="grid flex-none grid-cols-start gap-3 border-t border-line px-5 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
-          <Button onClick={onClear}>Clear all</Button>
+          <Button onClick={onClear}>{t("clear")}</Button>
           <Button variant="beet" onClick={onClose}>
-            {count === undefined ? "Show restaurants" : `Show ${restaurantCount(count)}`}
+            {count === undefined ? t("show") : t("show.count", { count })}
           </Button>
           {/* The page's own line with the number of results is inert while this dialog is open. */}
           <p aria-live="polite" aria-atomic="true" className="sr-only">
-            {count === undefined
-              ? "Loading restaurants..."
-              : `${restaurantCount(count)} ${count === 1 ? "matches" : "match"}`}
+            {count === undefined ? t("loading") : t("match", { count })}
           </p>
         </div>
       </div>

@@ -1,6 +1,9 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
+import english from "@/lib/messages/en/near-me/filters.json";
 import {
   VEGAN_LEVEL_TEXTS,
   VEGAN_LEVELS,
@@ -16,8 +19,10 @@ type LevelFilterProps = {
 
 /** How vegan a restaurant has to be, with what each level means and how many it would leave (P14.645); none chosen means any. */
 export function LevelFilter({ chosen, countOf, onPress }: LevelFilterProps) {
+  const t = useTexts("filters", english);
+  const words = useFactWords();
   return (
-    <div role="group" aria-label="How vegan">
+    <div role="group" aria-label={t("level")}>
       {VEGAN_LEVELS.map((level) => {
         const { label, meaning } = VEGAN_LEVEL_TEXTS[level];
         const on = chosen.includes(level);
@@ -42,11 +47,13 @@ export function LevelFilter({ chosen, countOf, onPress }: LevelFilterProps) {
               <LevelLeaf level={level} size={18} vein="stroke-surface" />
             </span>
             <span className="min-w-0 flex-1 leading-snug">
-              <span className="block text-note font-semibold">{label}</span>{" "}
-              <span className="block text-small text-ink-2">{meaning}</span>
+              <span className="block text-note font-semibold">{words("level", level, label)}</span>{" "}
+              <span className="block text-small text-ink-2">
+                {words("level-meaning", level, meaning)}
+              </span>
             </span>{" "}
             <span className="text-note text-ink-2 tabular-nums">
-              {isEmpty ? "(0)" : count !== undefined && formatCount(count)}
+              {isEmpty ? "(0)" : count !== undefined && formatCountIn(t.language, count)}
             </span>
           </label>
         );

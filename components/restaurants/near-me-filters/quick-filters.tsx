@@ -1,3 +1,4 @@
+import { useFactWords } from "#fact-words";
 import { Check } from "lucide-react";
 import { ActiveFilters } from "@/components/restaurants/near-me-filters/active-filters";
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
@@ -26,6 +27,7 @@ type QuickFiltersProps = {
  */
 export function QuickFilters(props: QuickFiltersProps) {
   const { filters, counts, understood, isTiled, isPanelOpen, onChange } = props;
+  const words = useFactWords();
   const quick = isTiled ? TILED_QUICK_FILTERS : QUICK_FILTERS;
   return (
     <div
@@ -54,7 +56,7 @@ export function QuickFilters(props: QuickFiltersProps) {
                 <LevelLeaf level={level} size={16} vein="stroke-surface" />
               </span>
             )}
-            {label}
+            {level ? words("level", level, label) : words("food", label)}
             {isEmpty && " (0)"}
           </button>
         );

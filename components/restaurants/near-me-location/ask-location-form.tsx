@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { MapPin } from "lucide-react";
 import { LocationForm } from "@/components/location/location-form";
 import {
@@ -5,6 +6,8 @@ import {
   PlaceChips,
 } from "@/components/restaurants/near-me-location/ask-location-frame";
 import { chipVariants } from "@/components/ui/chip";
+import { PageLink } from "@/components/ui/page-link";
+import english from "@/lib/messages/en/near-me/ask.json";
 import { cityHref } from "@/lib/routes";
 
 /** A city of the directory. */
@@ -12,14 +15,15 @@ export type CityLink = { id: string; name: string };
 
 /** The largest cities of the directory, as links to their pages. */
 export function LargestCities({ cities }: { cities: readonly CityLink[] }) {
+  const t = useTexts("ask", english);
   return (
-    <PlaceChips label="Cities with the most restaurants">
+    <PlaceChips label={t("cities")}>
       {cities.map(({ id, name }) => (
         <li key={id}>
-          <a href={cityHref(id)} className={chipVariants({})}>
+          <PageLink href={cityHref(id)} className={chipVariants({})}>
             <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />
             {name}
-          </a>
+          </PageLink>
         </li>
       ))}
     </PlaceChips>
@@ -28,8 +32,9 @@ export function LargestCities({ cities }: { cities: readonly CityLink[] }) {
 
 /** Near me's question for a location as the server renders it: it works without JavaScript, and is no part of the page's scripts. */
 export function AskLocationForm({ cities }: { cities: readonly CityLink[] }) {
+  const t = useTexts("ask", english);
   return (
-    <AskLocationFrame title="Where do you want to eat?" box={<LocationForm />}>
+    <AskLocationFrame title={t("title")} box={<LocationForm />}>
       <LargestCities cities={cities} />
     </AskLocationFrame>
   );

@@ -1,12 +1,15 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
+import english from "@/lib/messages/en/near-me/ask.json";
 
 type AskLocationFrameProps = { title: string; box: ReactNode; children: ReactNode };
 
 /** What near me shows in the place of its list while no location is known (P4.20). */
 export function AskLocationFrame({ title, box, children }: AskLocationFrameProps) {
+  const t = useTexts("ask", english);
   return (
     <section
-      aria-label="Location"
+      aria-label={t("label")}
       className="min-h-120 max-w-190 py-4 in-data-located:invisible md:py-8"
     >
       <h2 className="mb-4 font-display text-h3">{title}</h2>

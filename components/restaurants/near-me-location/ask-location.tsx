@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { History, MapPin } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { LocationBox } from "@/components/location/location-box";
@@ -9,7 +10,10 @@ import { useNearbyCities } from "@/components/restaurants/near-me-location/use-n
 import type { Device } from "@/components/restaurants/near-me-location/use-near-me-location";
 import { chipVariants } from "@/components/ui/chip";
 import { readRecentLocations } from "@/lib/location/last-location";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
 import type { LocationSearch } from "@/lib/location/types";
+import english from "@/lib/messages/en/near-me/ask.json";
 import { nearMeHref } from "@/lib/near-me/href";
 import { ROUTES } from "@/lib/routes";
 
@@ -27,18 +31,19 @@ type AskLocationProps = {
 
 /** AskLocationForm with suggestions, and with what is known of this device: its last locations and its time zone (P4.20). */
 export function AskLocation({ device, typed, cities, onFound }: AskLocationProps) {
+  const t = useTexts("ask", english);
   const isRefused = device === "failed" || device === "unsupported";
   const recent = useMemo(() => (isRefused ? readRecentLocations() : []), [isRefused]);
   const ofZone = useNearbyCities(isRefused);
   return (
     <AskLocationFrame
-      title={device === "asked" ? "Finding where you are..." : "Where do you want to eat?"}
+      title={t(device === "asked" ? "finding" : "title")}
       box={
         <LocationBox typed={typed.text} hasFocus={isRefused || typed.hasFocus} onFound={onFound} />
       }
     >
       {recent.length > 0 && (
-        <PlaceChips label="Your last search">
+        <PlaceChips label={t("last")}>
           {recent.map((location) => (
             <li key={location.name}>
               <button
@@ -54,11 +59,14 @@ export function AskLocation({ device, typed, cities, onFound }: AskLocationProps
         </PlaceChips>
       )}
       {ofZone.length > 0 ? (
-        <PlaceChips label="The largest cities of your time zone">
+        <PlaceChips label={t("zone")}>
           {ofZone.map(({ name, note, means }) => (
             <li key={means.location?.name ?? name}>
               <a
-                href={means.location ? nearMeHref(means.location) : ROUTES.nearMe}
+                href={pathIn(
+                  t.language,
+                  means.location ? nearMeHref(means.location) : ROUTES.nearMe,
+                )}
                 className={chipVariants({})}
                 onClick={(event) => {
                   event.preventDefault();
@@ -66,7 +74,8 @@ export function AskLocation({ device, typed, cities, onFound }: AskLocationProps
                 }}
               >
                 <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />
-                {name} <span className="text-ink-3">{note}</span>
+                {name}{" "}
+                {t.language === DEFAULT_LANGUAGE && <span className="text-ink-3">{note}</span>}
               </a>
             </li>
           ))}

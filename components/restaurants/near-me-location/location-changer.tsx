@@ -1,14 +1,11 @@
+import { useTexts } from "#texts";
 import { ChevronDown } from "lucide-react";
 import { useRef, useState, type ComponentType } from "react";
 import type { LocationPanel } from "@/components/location/location-panel";
 import { notify } from "@/lib/browser/notices";
+import { shownName } from "@/lib/location/shown-name";
 import type { Location, LocationSearch } from "@/lib/location/types";
-
-const NOT_LOADED = {
-  title: "The location search could not be loaded",
-  description: "Please try again in a moment.",
-  tone: "destructive",
-} as const;
+import english from "@/lib/messages/en/near-me/near-me.json";
 
 type Panel = ComponentType<Parameters<typeof LocationPanel>[0]>;
 
@@ -20,6 +17,7 @@ type LocationChangerProps = {
 
 /** "Around {place}": a button that opens the location search in place (P4.14). Its code is loaded with the first press. */
 export function LocationChanger({ location, onFound, isWorldwide }: LocationChangerProps) {
+  const t = useTexts("near-me", english);
   const button = useRef<HTMLButtonElement>(null);
   const [panel, setPanel] = useState<{ Search: Panel }>();
   const [open, setOpen] = useState(false);
@@ -31,7 +29,11 @@ export function LocationChanger({ location, onFound, isWorldwide }: LocationChan
       setPanel({ Search: LocationPanel });
       setOpen(true);
     } catch {
-      notify(NOT_LOADED);
+      notify({
+        title: t("notice.no-search"),
+        description: t("notice.no-search.text"),
+        tone: "destructive",
+      });
     }
   }
 
@@ -42,7 +44,7 @@ export function LocationChanger({ location, onFound, isWorldwide }: LocationChan
 
   return (
     <span
-      className="-ml-1.5 min-w-0"
+      className="-ms-1.5 min-w-0"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
@@ -57,10 +59,16 @@ export function LocationChanger({ location, onFound, isWorldwide }: LocationChan
       >
         <span className="min-w-0 truncate">
           {/* One text with its space: a screen reader drops a space of its own. */}
-          {"Around "}
-          <b className="ml-1 text-ink underline decoration-beet decoration-2 underline-offset-4">
-            {location?.name ?? "…"}
-          </b>
+          {t.rich("around", {
+            place: () => (
+              <b
+                key="place"
+                className="ms-1 text-ink underline decoration-beet decoration-2 underline-offset-4"
+              >
+                {location ? shownName(location, t) : "…"}
+              </b>
+            ),
+          })}
         </span>
         <ChevronDown
           size={16}

@@ -1,4 +1,6 @@
 import type { PlacePageAccess } from "@/components/restaurants/near-me/use-place-pages";
+import { pathIn } from "@/lib/languages/paths";
+import { useLanguage } from "@/lib/languages/use-language";
 import { saveLastLocation } from "@/lib/location/last-location";
 import type { Location, LocationSearch } from "@/lib/location/types";
 import type { RestaurantFilters } from "@/lib/restaurants/types";
@@ -19,6 +21,7 @@ type LookAroundProps = {
 /** The ways in which a visitor of near me chooses another location. */
 export function useLookAround(props: LookAroundProps) {
   const { filters, withoutCity, setFilters, goTo, locate, isTiled, focusResults } = props;
+  const language = useLanguage();
 
   function lookAround(location: Location) {
     focusResults();
@@ -34,7 +37,7 @@ export function useLookAround(props: LookAroundProps) {
   /** What the visitor typed into the location search; where it says nothing of food, the search text stays (P4.14). */
   function settle(found: LocationSearch) {
     const page = ownPageOf(found);
-    if (page) return window.location.assign(page);
+    if (page) return window.location.assign(pathIn(language, page));
     const { location, text } = found;
     if (!location) {
       if (text) setFilters({ ...filters, text });

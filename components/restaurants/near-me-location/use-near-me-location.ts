@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { NearMeSession } from "@/components/restaurants/near-me/near-me-history";
 import type { PlacePageAccess } from "@/components/restaurants/near-me/use-place-pages";
@@ -15,26 +16,29 @@ import { readCityIndex } from "@/lib/cities/city-index";
 import { countryPageHref } from "@/lib/routes";
 import type { Coordinates } from "@/lib/location/types";
 import { isSiteReachable } from "@/lib/offline/reachable";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { placeInSentence } from "@/lib/languages/place-in-sentence";
+import type { Translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/near-me/near-me.json";
 
-const FOUND = {
-  title: "Location found",
-  description: "Showing restaurants near your current location",
-};
-const UNAVAILABLE = {
-  title: "Location unavailable",
-  description: "Using default location. Please allow location access for better results.",
-  tone: "destructive",
-} as const;
-/** With restaurants all over the world there is no default location (P4.20). */
-const UNKNOWN = {
-  ...UNAVAILABLE,
-  description: "Please allow location access for better results.",
-} as const;
-const OFFLINE = {
-  title: "You are offline",
-  description: "Showing restaurants near the place you looked at last.",
-};
+type Texts = Translator<keyof typeof english>;
+
+const noticesIn = (t: Texts) =>
+  ({
+    found: { title: t("notice.found"), description: t("notice.found.text") },
+    unavailable: {
+      title: t("notice.unavailable"),
+      description: t("notice.unavailable.default"),
+      tone: "destructive",
+    },
+    /** With restaurants all over the world there is no default location (P4.20). */
+    unknown: {
+      title: t("notice.unavailable"),
+      description: t("notice.unavailable.text"),
+      tone: "destructive",
+    },
+    offline: { title: t("notice.offline"), description: t("notice.offline.text") },
+  }) as const;
 
 /** `failed`: the device was asked, and there is no position. */
 export type Device = "idle" | "asked" | "failed" | "unsupported";
@@ -43,6 +47,25 @@ export type Device = "idle" | "asked" | "failed" | "unsupported";
 async function largestCityOf(country: string) {
   const cities = await readCityIndex();
   return cities.find((city) => city.country === country);
+}
+
+/** The names of countries in other languages are loaded with the notice that has one. */
+async function countryNamed(language: Language, country: string) {
+  if (language === DEFAULT_LANGUAGE) return placeInSentence(country);
+  return import("@/lib/languages/country-name").then(
+    ({ countryIn }) => countryIn(language, country),
+    () => country,
+  );
+}
+
+/** Says that the list is around the largest city of a country, and leads to the page of that. */
+function cityNotice(city: string, country: string, name: string, t: Texts) {
+  const href = countryPageHref(citySlug(country));
+  return {
+    title: t("notice.city", { city }),
+    description: t("notice.city.text", { country: name }),
+    action: { label: t("notice.city.all", { country: name }), href },
+  };
 }
 
 type SessionAccess = PlacePageAccess & {
@@ -59,15 +82,15 @@ const named = (position: Coordinates) => ({ ...position, name: DEVICE_LOCATION_N
 async function findDeviceLocation(isTiled: boolean, onLate: (position: Coordinates) => void) {
   const position = await devicePosition(isTiled ? onLate : undefined);
   if (position.found)
-    return { location: named(position.position), notice: FOUND, device: "idle" } as const;
+    return { location: named(position.position), notice: "found", device: "idle" } as const;
   const isUnsupported = position.reason === "unsupported";
   const device = isUnsupported ? "unsupported" : isTiled ? "failed" : "idle";
   const last = readLastLocation();
   if (last && !(await isSiteReachable()))
-    return { location: last, notice: OFFLINE, device } as const;
+    return { location: last, notice: "offline", device } as const;
   return isTiled
-    ? ({ location: undefined, notice: UNKNOWN, device } as const)
-    : ({ location: DEFAULT_NEAR_ME_LOCATION, notice: UNAVAILABLE, device } as const);
+    ? ({ location: undefined, notice: "unknown", device } as const)
+    : ({ location: DEFAULT_NEAR_ME_LOCATION, notice: "unavailable", device } as const);
 }
 
 /**
@@ -79,6 +102,10 @@ export function useNearMeLocation(
   { current, change, goTo, goToCity }: SessionAccess,
   isTiled: boolean,
 ) {
+  const texts = useTexts("near-me", english);
+  const { language } = texts;
+  const t = useRef(texts);
+  const [notices] = useState(() => noticesIn(texts));
   const [device, setDevice] = useState<Device>("idle");
   const isAsking = useRef(false);
   const leaving = useRef<AbortController>(undefined);
@@ -99,17 +126,17 @@ export function useNearMeLocation(
       setDevice("idle");
       saveLastLocation(named(position));
       change({ location: named(position) });
-      notify(FOUND, left);
+      notify(notices.found, left);
     };
     const found = await findDeviceLocation(isTiled, useLate);
     isAsking.current = false;
-    if (found.notice === FOUND && found.location) saveLastLocation(found.location);
+    if (found.notice === "found" && found.location) saveLastLocation(found.location);
     if (!left || left.aborted) return;
     setDevice(found.device);
     // The list of another location stays where the device has none.
     const isLeaving = found.location && goTo({ location: found.location });
-    notify(found.notice, isLeaving ? undefined : left);
-  }, [change, goTo, current, isTiled]);
+    notify(notices[found.notice], isLeaving ? undefined : left);
+  }, [change, goTo, current, isTiled, notices]);
 
   const lookAroundCountry = useCallback(
     async (country: string) => {
@@ -120,14 +147,9 @@ export function useNearMeLocation(
       isAsking.current = false;
       if (!city) return void locate();
       goToCity(city);
-      const action = {
-        label: `All of ${placeInSentence(country)}`,
-        href: countryPageHref(citySlug(country)),
-      };
-      const description = `The city with the most restaurants in ${placeInSentence(country)}.`;
-      notify({ title: `Showing ${city.name}`, description, action });
+      notify(cityNotice(city.name, country, await countryNamed(language, country), t.current));
     },
-    [goToCity, locate],
+    [goToCity, locate, language],
   );
 
   /** A returning visitor sees the last location, and the permission prompt only after a press (P4.18). */

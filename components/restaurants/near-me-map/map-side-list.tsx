@@ -41,8 +41,8 @@ const SideItem = memo(function SideItem(props: SideItemProps) {
   return (
     <article
       className={cn(
-        "group relative grid grid-cols-thumb gap-3.5 border-b border-line py-3.5 pr-3",
-        isChosen && "-ml-3 rounded-lg border-transparent bg-beet-soft pl-3",
+        "group relative grid grid-cols-thumb gap-3.5 border-b border-line py-3.5 pe-3",
+        isChosen && "-ms-3 rounded-lg border-transparent bg-beet-soft ps-3",
       )}
     >
       <img
@@ -65,7 +65,7 @@ const SideItem = memo(function SideItem(props: SideItemProps) {
               type="button"
               aria-expanded={isChosen}
               onClick={(event) => onPress(id, event.detail === 0)}
-              className="card-link text-left decoration-2 underline-offset-3 after:rounded-lg"
+              className="card-link text-start decoration-2 underline-offset-3 after:rounded-lg"
             >
               <SummaryName {...{ name, nameLang }} />
             </button>

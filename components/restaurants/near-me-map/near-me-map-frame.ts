@@ -1,2 +1,2 @@
-/** What near me's map is called, and its height in CSS pixels: known before the map's code is loaded. */
-export const NEAR_ME_MAP = { label: "Map of restaurants", height: 600 };
+/** The height of near me's map in CSS pixels: known before the map's code is loaded. */
+export const NEAR_ME_MAP_HEIGHT = 600;

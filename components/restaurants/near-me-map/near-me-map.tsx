@@ -1,3 +1,5 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { MapSideList } from "@/components/restaurants/near-me-map/map-side-list";
 import type { KeptMap, ListedArea } from "@/components/restaurants/near-me/near-me-history";
@@ -7,8 +9,8 @@ import { RestaurantListLoading } from "@/components/restaurants/cards/restaurant
 import { useNearMeChoice } from "@/components/restaurants/near-me-map/use-near-me-choice";
 import type { useNearMeList } from "@/components/restaurants/near-me/use-near-me-list";
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
-import { formatCount } from "@/lib/counts";
 import type { Coordinates, Location } from "@/lib/location/types";
+import english from "@/lib/messages/en/near-me/near-me.json";
 import { boundsOf, type Camera, type Size } from "@/lib/map/camera";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -40,22 +42,28 @@ function countIn(restaurants: readonly RestaurantSummary[], { camera, size }: Vi
 type View = { camera: Camera; size: Size };
 
 /** What the leaves of the pins say. */
-const LEGEND = (
-  <ul className="flex flex-wrap gap-x-4 gap-y-1.5 rounded-md bg-raised px-3.5 py-2 text-micro font-semibold text-ink-2 shadow-sm">
-    {VEGAN_LEVELS.map((level) => (
-      <li key={level} className="flex items-center gap-1.5">
-        <span className="text-leaf">
-          <LevelLeaf level={level} size={16} vein="stroke-raised" />
-        </span>
-        {VEGAN_LEVEL_TEXTS[level].label}
-      </li>
-    ))}
-  </ul>
-);
+function Legend() {
+  const words = useFactWords();
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 rounded-md bg-raised px-3.5 py-2 text-micro font-semibold text-ink-2 shadow-sm">
+      {VEGAN_LEVELS.map((level) => (
+        <li key={level} className="flex items-center gap-1.5">
+          <span className="text-leaf">
+            <LevelLeaf level={level} size={16} vein="stroke-raised" />
+          </span>
+          {words("level", level, VEGAN_LEVEL_TEXTS[level].label)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LEGEND = <Legend />;
 
 /** Near me's map where there are restaurants all over the world: with the list beside it, and a card for the chosen one. */
 export default function NearMeMap({ list, isSplit, onSearchArea, ...rest }: NearMeMapProps) {
   const { kept, onMap, ...props } = rest;
+  const t = useTexts("near-me", english);
   const { location, now, center } = props;
   const { found, state, cards } = list;
   const of = center ? `${center.lat},${center.lng}` : "";
@@ -87,7 +95,7 @@ export default function NearMeMap({ list, isSplit, onSearchArea, ...rest }: Near
           {isThere ? (
             <>
               <p className="text-note text-ink-2 tabular-nums">
-                {inView !== undefined && `${formatCount(inView)} in this part of the map`}
+                {inView !== undefined && t("map.count", { count: inView })}
               </p>
               <MapSideList restaurants={found} {...{ choice, location, now }} {...cards} />
             </>

@@ -1,14 +1,20 @@
+import { useTexts } from "#texts";
 import { useCallback, useMemo } from "react";
 import { MapView, type MapViewProps } from "@/components/map/map-view";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
-import { distanceMiles, formatDistance } from "@/lib/location/distance";
-import { NEAR_ME_MAP } from "@/components/restaurants/near-me-map/near-me-map-frame";
+import { distanceMiles } from "@/lib/location/distance";
+import { NEAR_ME_MAP_HEIGHT } from "@/components/restaurants/near-me-map/near-me-map-frame";
 import type { ListedArea } from "@/components/restaurants/near-me/near-me-history";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import type { Formats } from "@/lib/languages/texts-context";
+import { shownName } from "@/lib/location/shown-name";
 import type { Coordinates, Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
 import type { Camera } from "@/lib/map/camera";
 import { restaurantMarker, type MapMarker } from "@/lib/map/markers";
 import type { SearchedArea } from "@/lib/map/searched-area";
+import english from "@/lib/messages/en/near-me/near-me.json";
+import { useFormats } from "@/lib/restaurants/facts/use-formats";
 import { openStateAt } from "@/lib/restaurants/hours/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -28,12 +34,14 @@ type NearMePinsProps = {
   onSearchArea: ((area: SearchedArea) => void) | undefined;
 } & Pick<MapViewProps, "shape" | "onView" | "choice" | "renderCard" | "legend" | "aboveCard">;
 
-function factsOf(restaurant: RestaurantSummary, location: Location | undefined, now?: Date) {
+type FactsOptions = { location: Location | undefined; now: Date | undefined; formats: Formats };
+
+function factsOf(restaurant: RestaurantSummary, { location, now, formats }: FactsOptions) {
   const { hours, timeZone, countryCode } = restaurant;
   const isOpen = now && hours && openStateAt(hours, timeZone, now);
   return {
     ...(location && {
-      distance: formatDistance(distanceMiles(location, restaurant), visitorsUnit(countryCode)),
+      distance: formats.distance(distanceMiles(location, restaurant), visitorsUnit(countryCode)),
     }),
     ...(isOpen !== undefined && { isOpen }),
   };
@@ -42,6 +50,8 @@ function factsOf(restaurant: RestaurantSummary, location: Location | undefined, 
 /** The map view: the restaurants of the list as pins around the location. */
 export function NearMePins(props: NearMePinsProps) {
   const { restaurants, location, center, now, area, camera, onSearchArea, ...extra } = props;
+  const t = useTexts("near-me", english);
+  const formats = useFormats();
   const markers = useMemo(
     () => restaurants.map((restaurant) => restaurantMarker(restaurant)),
     [restaurants],
@@ -49,19 +59,29 @@ export function NearMePins(props: NearMePinsProps) {
   const describe = useCallback(
     (marker: MapMarker) => {
       const restaurant = restaurants.find(({ id }) => id === marker.id);
-      return restaurant ? restaurantMarker(restaurant, factsOf(restaurant, location, now)) : marker;
+      return restaurant
+        ? restaurantMarker(restaurant, factsOf(restaurant, { location, now, formats }))
+        : marker;
     },
-    [restaurants, location, now],
+    [restaurants, location, now, formats],
+  );
+  const youName = location && shownName(location, t);
+  const you = useMemo(
+    () => location && youName !== undefined && { ...location, name: youName },
+    [location, youName],
   );
   return (
     <MapView
-      {...NEAR_ME_MAP}
+      label={t("map.label")}
+      height={NEAR_ME_MAP_HEIGHT}
+      // Its panel is English.
+      hasKeyPanel={t.language === DEFAULT_LANGUAGE}
       markers={markers}
       describe={describe}
       center={camera ?? center ?? DEFAULT_NEAR_ME_LOCATION}
       zoom={camera?.zoom ?? area?.zoom ?? ZOOM}
       {...extra}
-      {...(location && area?.zoom === undefined && { you: location })}
+      {...(you && area?.zoom === undefined && { you })}
       {...(onSearchArea && { onSearchArea })}
     />
   );

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { DirectionsButton, DirectionsMenu } from "@/components/restaurants/actions/directions-menu";
 import { RestaurantLine } from "@/components/restaurants/cards/restaurant-line";
 import { RestaurantLink } from "@/components/restaurants/cards/restaurant-link";
@@ -6,6 +7,7 @@ import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import type { Location } from "@/lib/location/types";
+import english from "@/lib/messages/en/near-me/near-me.json";
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -19,6 +21,7 @@ type PinCardProps = {
 
 /** The card of a restaurant on near me's map: its picture, what cards say, and what leads on. */
 export function PinCard({ restaurant, location, now, isDocked }: PinCardProps) {
+  const t = useTexts("near-me", english);
   const { id, name, latinName, nameLang, picture, rating, sample } = restaurant;
   return (
     <div className={cn(isDocked && "grid grid-cols-thumb")}>
@@ -43,7 +46,7 @@ export function PinCard({ restaurant, location, now, isDocked }: PinCardProps) {
             id={id}
             className={cn(buttonVariants({ variant: "beet", size: "sm" }), "px-2!")}
           >
-            View Details
+            {t("details")}
           </RestaurantLink>
           {!isDocked && !sample && (
             <>

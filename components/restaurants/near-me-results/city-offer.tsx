@@ -1,8 +1,10 @@
+import { useTexts } from "#texts";
 import { MapPin } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
+import english from "@/lib/messages/en/near-me/near-me.json";
 
 /** One lookup per pause in typing. */
 const PAUSE_MS = 300;
@@ -42,12 +44,13 @@ type CityOfferProps = {
 
 /** Offers the list around a city whose name was typed into the search box (P4.15). */
 export function CityOffer({ text, location, onLocation }: CityOfferProps) {
+  const t = useTexts("near-me", english);
   const city = useNamedCity(text);
   if (!city || (location && distanceMiles(location, city) < SAME_MILES)) return null;
   return (
     <Button onClick={() => onLocation(city)} className="mb-5">
       <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
-      Restaurants around {city.name}
+      {t("city", { name: city.name })}
     </Button>
   );
 }

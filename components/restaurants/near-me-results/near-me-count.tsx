@@ -1,8 +1,11 @@
+import { useTexts } from "#texts";
 import type { useRestaurants } from "@/components/restaurants/near-me/use-restaurants";
-import { RadiusLabel } from "@/components/restaurants/near-me-results/radius-label";
-import { restaurantsFound } from "@/lib/counts";
+import { visitorsUnit } from "@/lib/location/units";
+import english from "@/lib/messages/en/near-me/near-me.json";
+import { radiusText } from "@/lib/restaurants/near-me/radius-text";
 import type { SortKey } from "@/lib/restaurants/near-me/sort";
 import { sortNote } from "@/lib/restaurants/near-me/sort-note";
+import { useFormats } from "@/lib/restaurants/facts/use-formats";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type NearMeCountProps = {
@@ -27,15 +30,26 @@ export function NearMeCount({
   count,
   sort,
 }: NearMeCountProps) {
-  const note = state === "there" ? sortNote(found, sort) : undefined;
+  const t = useTexts("near-me", english);
+  const formats = useFormats();
+  const unit = visitorsUnit(restaurants[0]?.countryCode);
+  const note = state === "there" ? sortNote(found, sort, t) : undefined;
   return (
-    <p aria-live="polite" aria-atomic="true" className="mr-2 font-title md:text-lead">
-      {state === "loading" && "Loading restaurants..."}
-      {state === "failed" && "The restaurants could not be loaded"}
-      {state === "there" && restaurantsFound(count)}
-      {state === "there" && radiusKm !== undefined && (
-        <RadiusLabel km={radiusKm} of={restaurants} />
-      )}
+    <p aria-live="polite" aria-atomic="true" className="me-2 font-title md:text-lead">
+      {state === "loading" && t("loading")}
+      {state === "failed" && t("failed")}
+      {state === "there" && radiusKm === undefined && t("found", { count })}
+      {state === "there" &&
+        radiusKm !== undefined &&
+        t.rich("found.within", {
+          count,
+          distance: radiusText(radiusKm, unit, { t, formats }),
+          radius: (text) => (
+            <span key="radius" className="font-normal text-ink-2">
+              {text}
+            </span>
+          ),
+        })}
       {note && <span className="block text-note font-normal text-ink-2">{note}</span>}
     </p>
   );

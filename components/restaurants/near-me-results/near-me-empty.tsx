@@ -1,7 +1,15 @@
+import { useTexts } from "#texts";
 import { EmptyState } from "@/components/site/empty-state";
 import { Button } from "@/components/ui/button";
+import english from "@/lib/messages/en/near-me/near-me.json";
 
 const SHOWN_TEXT_LENGTH = 60;
+
+/** What is said of a search text and of a choice without one, each also with filters on. */
+const TEXTS = {
+  text: ["empty.text", "empty.text.filters"],
+  choice: ["empty.choice", "empty.choice.filters"],
+} as const;
 
 type NearMeEmptyProps = {
   text: string;
@@ -20,26 +28,28 @@ function shortened(text: string) {
 
 /** Shown when no restaurant matches: what was looked for, and buttons that clear it or look farther away. */
 export function NearMeEmpty({ text, filterCount, onClear, onAnywhere }: NearMeEmptyProps) {
-  const wanted = text.trim() ? `“${shortened(text)}”` : "this choice";
-  const filters =
-    filterCount > 0 ? ` with ${filterCount} ${filterCount === 1 ? "filter" : "filters"} on` : "";
+  const t = useTexts("near-me", english);
+  const [plain, filtered] = TEXTS[text.trim() ? "text" : "choice"];
   return (
     <EmptyState
-      title="No restaurants match"
+      title={t("empty")}
       action={
         <div
           data-nearest-offered={onAnywhere ? "" : undefined}
           className="flex flex-wrap justify-center gap-3 noscript:hidden"
         >
           <Button variant="beet" onClick={onClear}>
-            Clear filters and search again
+            {t("empty.clear")}
           </Button>
-          {onAnywhere && <Button onClick={onAnywhere}>Find the nearest match</Button>}
+          {onAnywhere && <Button onClick={onAnywhere}>{t("empty.anywhere")}</Button>}
         </div>
       }
     >
-      Nothing matches <bdi>{wanted}</bdi>
-      {filters}. Remove a filter or start over.
+      {t.rich(filterCount > 0 ? filtered : plain, {
+        count: filterCount,
+        typed: shortened(text),
+        text: (quoted) => <bdi key="text">{quoted}</bdi>,
+      })}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Activity, lazy, Suspense, useMemo, type Ref } from "react";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapFrame } from "@/components/map/map-frame";
@@ -9,7 +10,7 @@ import { NearMeCount } from "@/components/restaurants/near-me-results/near-me-co
 import { NearMeEmpty } from "@/components/restaurants/near-me-results/near-me-empty";
 import { NearMeFailed } from "@/components/restaurants/near-me-results/near-me-failed";
 import type { KeptMap, NearMeSession } from "@/components/restaurants/near-me/near-me-history";
-import { NEAR_ME_MAP } from "@/components/restaurants/near-me-map/near-me-map-frame";
+import { NEAR_ME_MAP_HEIGHT } from "@/components/restaurants/near-me-map/near-me-map-frame";
 import { RaisedListButton } from "@/components/restaurants/near-me/near-me-toolbar";
 import { NearestAnywhere } from "@/components/restaurants/near-me-results/nearest-anywhere";
 import { RestaurantList } from "@/components/restaurants/cards/restaurant-list";
@@ -21,6 +22,7 @@ import { atLeast } from "@/lib/breakpoints";
 import { useMedia } from "@/lib/browser/use-media";
 import { cn } from "@/lib/cn";
 import type { Location } from "@/lib/location/types";
+import english from "@/lib/messages/en/near-me/near-me.json";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import { ANYWHERE_KM } from "@/lib/restaurants/near-me/radii";
 import type { ActiveFilter } from "@/lib/restaurants/filters/active-filters";
@@ -63,6 +65,7 @@ type NearMeResultsProps = {
 /** What near me lists: how many, what there is to say about it, and the list or the map. */
 export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeResultsProps) {
   const { location, now, count, understood, cityText, narrow, ...on } = props;
+  const t = useTexts("near-me", english);
   const { filters, view } = session;
   const { restaurants, found, folded, radiusKm, area, isSettled, state, cards } = list;
   const isThere = state === "there";
@@ -80,7 +83,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
   return (
     <section
       ref={ref}
-      aria-label="Restaurants"
+      aria-label={t("results")}
       tabIndex={-1}
       className={cn(
         "outline-none",
@@ -113,7 +116,7 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
                 onClick={on.onClearAll}
                 className="link min-h-11 px-1.5 text-small"
               >
-                Clear all
+                {t("clear")}
               </button>
             </div>
           )}
@@ -165,7 +168,11 @@ export function NearMeResults({ ref, list, session, isTiled, ...props }: NearMeR
         <Suspense
           fallback={
             <div className={isSplit ? "col-start-2 row-span-2 row-start-1" : undefined}>
-              <MapFrame {...NEAR_ME_MAP} shape={isSplit ? "beside" : "edge"}>
+              <MapFrame
+                label={t("map.label")}
+                height={NEAR_ME_MAP_HEIGHT}
+                shape={isSplit ? "beside" : "edge"}
+              >
                 <LoadingPill />
               </MapFrame>
             </div>

@@ -1,7 +1,11 @@
-import { distanceMiles, formatDistance } from "@/lib/location/distance";
+import { useTexts } from "#texts";
+import { distanceMiles } from "@/lib/location/distance";
 import type { Location } from "@/lib/location/types";
 import { visitorsUnit } from "@/lib/location/units";
-import { formatRadius, WIDEST_KM } from "@/lib/restaurants/near-me/radii";
+import english from "@/lib/messages/en/near-me/near-me.json";
+import { useFormats } from "@/lib/restaurants/facts/use-formats";
+import { WIDEST_KM } from "@/lib/restaurants/near-me/radii";
+import { radiusText } from "@/lib/restaurants/near-me/radius-text";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type NearestAnywhereProps = {
@@ -14,6 +18,8 @@ type NearestAnywhereProps = {
 
 /** Says that nothing is near, and how far and where the nearest restaurant is. */
 export function NearestAnywhere({ nearest, location, isChosen }: NearestAnywhereProps) {
+  const t = useTexts("near-me", english);
+  const formats = useFormats();
   const [first] =
     (location &&
       nearest
@@ -21,16 +27,15 @@ export function NearestAnywhere({ nearest, location, isChosen }: NearestAnywhere
         .toSorted((a, b) => a.miles - b.miles)) ||
     [];
   const unit = visitorsUnit(first?.restaurant.countryCode);
-  const within = formatRadius(WIDEST_KM, unit);
   return (
     <div aria-live="polite" aria-atomic="true">
       {first && (
         <p className="mb-5 rounded-lg bg-turmeric-soft px-5 py-4 text-turmeric-ink">
-          {isChosen
-            ? `Nothing within ${within} matches. The nearest match is `
-            : `Nothing within ${within}. The nearest is `}
-          {formatDistance(first.miles, unit)} away, in {first.restaurant.city}; the list has the
-          nearest ones anywhere.
+          {t(isChosen ? "anywhere.match" : "anywhere", {
+            radius: radiusText(WIDEST_KM, unit, { t, formats }),
+            distance: formats.distance(first.miles, unit),
+            city: first.restaurant.city,
+          })}
         </p>
       )}
     </div>

@@ -1,13 +1,13 @@
+import { useTexts } from "#texts";
+import english from "@/lib/messages/en/near-me/sorting.json";
+
 const FACTS = [
-  ["How vegan it is", "Fully vegan counts most, then vegetarian, then vegan options."],
-  [
-    "Large chains",
-    "Burger and coffee chains with a few vegan options come after places that a vegan would look for.",
-  ],
-  ["How near it is", "In steps: 200 m, 500 m, 1, 2, 5 km and farther."],
-  ["Whether it is open", "Now, or within the hour. Unknown hours count a little."],
-  ["Whether it was checked", "Someone confirmed it within the last year."],
-  ["Photos and ratings", "Where there are any; few ratings count little."],
+  ["level", "level.text"],
+  ["chains", "chains.text"],
+  ["near", "near.text"],
+  ["open", "open.text"],
+  ["checked", "checked.text"],
+  ["liked", "liked.text"],
 ] as const;
 
 type SortExplanationProps = {
@@ -17,30 +17,28 @@ type SortExplanationProps = {
 
 /** What "Best match" goes by, in the order of its weight (P14.641). */
 export default function SortExplanation({ hasCardsOfPage }: SortExplanationProps) {
+  const t = useTexts("sorting", english);
   return (
     <div className="mt-1 max-w-[46rem] rounded-lg bg-sprout px-5 py-4">
       <p>
-        <b className="font-semibold text-ink">Best match</b> adds up what is known about each place:
+        {t.rich("best", {
+          b: (text) => (
+            <b key="b" className="font-semibold text-ink">
+              {text}
+            </b>
+          ),
+        })}
       </p>
       <dl className="mt-2 grid gap-x-5 gap-y-1.5 md:grid-cols-[12rem_minmax(0,1fr)]">
         {FACTS.map(([fact, text]) => (
           <div key={fact} className="contents">
-            <dt className="font-semibold text-ink">{fact}</dt>
-            <dd className="max-md:mb-1.5">{text}</dd>
+            <dt className="font-semibold text-ink">{t(fact)}</dt>
+            <dd className="max-md:mb-1.5">{t(text)}</dd>
           </div>
         ))}
       </dl>
-      {hasCardsOfPage && (
-        <p className="mt-3">
-          Here the first 24 places are the same at all times: being open counts for those after
-          them, and as soon as you search or filter.
-        </p>
-      )}
-      <p className="mt-3">
-        Places that may have closed come last. Branches of one chain share a card. Nobody can pay
-        for a place in this list. The other orders put places last whose rating or price is not
-        known.
-      </p>
+      {hasCardsOfPage && <p className="mt-3">{t("fixed")}</p>}
+      <p className="mt-3">{t("rest")}</p>
     </div>
   );
 }

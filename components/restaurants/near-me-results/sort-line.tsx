@@ -1,6 +1,11 @@
+import { useTexts } from "#texts";
 import { lazy, Suspense, useId, useState } from "react";
 import { isDeviceLocation } from "@/lib/location/device-location";
+import { sentenceStop } from "@/lib/languages/marks";
+import type { Translator } from "@/lib/languages/translator";
+import { shownName } from "@/lib/location/shown-name";
 import type { Location } from "@/lib/location/types";
+import english from "@/lib/messages/en/near-me/near-me.json";
 import type { SortKey } from "@/lib/restaurants/near-me/sort";
 import { nothingKnown } from "@/lib/restaurants/near-me/sort-note";
 
@@ -8,22 +13,22 @@ const SortExplanation = lazy(
   () => import("@/components/restaurants/near-me-results/sort-explanation"),
 );
 
-const ORDERS: Readonly<Record<Exclude<SortKey, "distance">, string>> = {
-  best: "Best match: vegan first, then near and open",
-  rating: "Highest rated first",
-  reviewCount: "Most reviewed first",
-  name: "By name",
-  priceRange: "Lowest price first",
-};
+type Texts = Translator<keyof typeof english>;
 
-function orderText(sort: SortKey, location: Location | undefined) {
-  if (sort !== "distance") return ORDERS[sort];
-  if (!location) return "Nearest first";
-  return `Nearest first, from ${isDeviceLocation(location) ? "your location" : location.name}`;
+const ORDERS = {
+  best: "order.best",
+  rating: "order.rating",
+  reviewCount: "order.reviewCount",
+  name: "order.name",
+  priceRange: "order.priceRange",
+} as const;
+
+function orderText(sort: SortKey, location: Location | undefined, t: Texts) {
+  if (sort !== "distance") return t(ORDERS[sort]);
+  if (!location) return t("order.distance");
+  if (isDeviceLocation(location)) return t("order.distance.here");
+  return t("order.distance.from", { name: shownName(location, t) });
 }
-
-/** Where the first cards are the same at all times (P14.761). */
-const BEST_AT_ALL_TIMES = "Best match: vegan first, then near";
 
 type SortLineProps = {
   sort: SortKey;
@@ -36,14 +41,16 @@ type SortLineProps = {
 
 /** How the list is ordered, and at a press why (P14.644). The explanation is loaded with the press. */
 export function SortLine({ sort, wanted, location, hasCardsOfPage }: SortLineProps) {
+  const t = useTexts("near-me", english);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <div className="mb-4 text-note text-ink-2 md:mb-5">
       <p className="flex flex-wrap items-center gap-x-3">
         <span>
-          {sort !== wanted && `${nothingKnown(wanted)}. `}
-          {sort === "best" && hasCardsOfPage ? BEST_AT_ALL_TIMES : orderText(sort, location)}
+          {sort !== wanted && `${nothingKnown(wanted, t)}${sentenceStop(t.language)}`}
+          {/* Where the first cards are the same at all times (P14.761). */}
+          {sort === "best" && hasCardsOfPage ? t("order.best.fixed") : orderText(sort, location, t)}
         </span>
         <button
           type="button"
@@ -52,7 +59,7 @@ export function SortLine({ sort, wanted, location, hasCardsOfPage }: SortLinePro
           onClick={() => setIsOpen(!isOpen)}
           className="link min-h-11"
         >
-          How this list is sorted
+          {t("order.how")}
         </button>
       </p>
       <div id={id}>

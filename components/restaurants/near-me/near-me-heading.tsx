@@ -1,12 +1,11 @@
+import { useTexts } from "#texts";
 import { LocateFixed, MapPin } from "lucide-react";
 import { LocationChanger } from "@/components/restaurants/near-me-location/location-changer";
 import type { Device } from "@/components/restaurants/near-me-location/use-near-me-location";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { Location, LocationSearch } from "@/lib/location/types";
-
-/** P4.4. */
-const UNSUPPORTED = "Geolocation is not supported";
+import english from "@/lib/messages/en/near-me/near-me.json";
 
 type NearMeHeadingProps = {
   location: Location | undefined;
@@ -24,26 +23,24 @@ export function NearMeHeading({
   onFound,
   isWorldwide,
 }: NearMeHeadingProps) {
+  const t = useTexts("near-me", english);
   const locating = device === "asked";
-  const action = locating ? "Getting location..." : "Use my current location";
   return (
     <div className="flex items-center justify-between gap-2 pt-5 pb-1 md:items-end md:gap-x-8 md:pt-12 md:pb-7">
       <div className="min-w-0 max-md:flex-1">
-        <h1 className="headline text-h1 text-balance max-md:text-4xl">
-          Vegan restaurants near you
-        </h1>
+        <h1 className="headline text-h1 text-balance max-md:text-4xl">{t("title")}</h1>
         <div className="relative flex min-h-11 items-center gap-2 text-note text-ink-2 md:mt-1 md:text-title noscript:hidden">
           <MapPin size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
           <LocationChanger location={location} onFound={onFound} isWorldwide={isWorldwide} />
         </div>
         {device === "unsupported" && (
-          <p className="mt-1 text-small text-tomato-ink">{UNSUPPORTED}</p>
+          <p className="mt-1 text-small text-tomato-ink">{t("unsupported")}</p>
         )}
       </div>
       <Button
         onClick={onLocate}
         disabled={locating}
-        aria-label={action}
+        aria-label={t(locating ? "locating" : "locate")}
         className="flex-none max-md:w-11 max-md:px-0! noscript:hidden"
       >
         {locating ? <Spinner /> : <LocateFixed size={20} strokeWidth={1.9} aria-hidden="true" />}
@@ -53,9 +50,9 @@ export function NearMeHeading({
             className={locating ? "invisible" : undefined}
             style={{ gridArea: "1/1" }}
           >
-            Use my current location
+            {t("locate")}
           </span>
-          {locating && <span style={{ gridArea: "1/1" }}>Getting location...</span>}
+          {locating && <span style={{ gridArea: "1/1" }}>{t("locating")}</span>}
         </span>
       </Button>
     </div>

@@ -1,5 +1,7 @@
 import type { HistoryEntry } from "@/lib/browser/history-entry";
 import type { FragmentCodec } from "@/lib/browser/use-fragment-state";
+import type { Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
 import { parseLocation } from "@/lib/location/parse-location";
 import type { Coordinates, Location } from "@/lib/location/types";
 import type { Camera } from "@/lib/map/camera";
@@ -95,8 +97,7 @@ function write({ location, filtersOpen, filters, sort, view }: NearMeSession): H
   };
 }
 
-export const NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
-  path: ROUTES.nearMe,
+const NEAR_ME_HISTORY: Omit<FragmentCodec<NearMeSession>, "path"> = {
   initial: { ...DEFAULT_NEAR_ME_STATE, filtersOpen: false },
   read,
   write,
@@ -148,18 +149,25 @@ function writeTiled(session: NearMeSession, ofPage?: Location): HistoryEntry {
   };
 }
 
-/** Where restaurants come from tiles. */
-export const TILED_NEAR_ME_HISTORY: FragmentCodec<NearMeSession> = {
-  ...NEAR_ME_HISTORY,
-  initial: { ...DEFAULT_TILED_STATE, filtersOpen: false },
-  read: (entry) => readTiled(entry),
-  write: (session) => writeTiled(session),
-};
-
-/** Where the page is around a place (P14.760): its path names that, so the fragment and the data do not. */
-export function placeHistory({ path, location }: NearMePlacePage): FragmentCodec<NearMeSession> {
+/** `isTiled`: restaurants come from tiles. */
+export function nearMeHistory(language: Language, isTiled: boolean): FragmentCodec<NearMeSession> {
+  const path = pathIn(language, ROUTES.nearMe);
+  if (!isTiled) return { ...NEAR_ME_HISTORY, path };
   return {
     path,
+    initial: { ...DEFAULT_TILED_STATE, filtersOpen: false },
+    read: (entry) => readTiled(entry),
+    write: (session) => writeTiled(session),
+  };
+}
+
+/** Where the page is around a place (P14.760): its path names that, so the fragment and the data do not. */
+export function placeHistory(
+  language: Language,
+  { path, location }: NearMePlacePage,
+): FragmentCodec<NearMeSession> {
+  return {
+    path: pathIn(language, path),
     initial: { ...DEFAULT_TILED_STATE, filtersOpen: false, location },
     read: (entry) => readTiled(entry, location),
     write: (session) => writeTiled(session, location),

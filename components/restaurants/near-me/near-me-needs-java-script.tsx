@@ -1,5 +1,9 @@
+import { useTexts } from "#texts";
+import { Fragment, type ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
+import { sentenceSpace } from "@/lib/languages/marks";
+import english from "@/lib/messages/en/near-me/near-me-page.json";
 import { ROUTES } from "@/lib/routes";
 
 type NearMeNeedsJavaScriptProps = {
@@ -10,43 +14,45 @@ type NearMeNeedsJavaScriptProps = {
   isEmpty?: boolean;
 };
 
+const link = (href: string) =>
+  function LinkOfText(text: ReactNode) {
+    return (
+      <IntentLink key={href} href={href} className="link">
+        {text}
+      </IntentLink>
+    );
+  };
+
+const WAYS = {
+  search: link("/restaurants/search"),
+  country: link(ROUTES.byCountry),
+  city: link(ROUTES.byCity),
+};
+
 /** What near me cannot do without JavaScript. With tiles and no place there is no list, so it leads to what works. */
 export function NearMeNeedsJavaScript({
   isTiled,
   city,
   isEmpty = false,
 }: NearMeNeedsJavaScriptProps) {
+  const t = useTexts("near-me-page", english);
+  const space = sentenceSpace(t.language);
+  const sentences = [
+    t("scripts"),
+    isEmpty && t("scripts.none"),
+    city && !isEmpty && t.rich("scripts.city", { name: city.name, city: link(city.href) }),
+    isTiled && isEmpty && t.rich("scripts.choose", WAYS),
+    isTiled && !isEmpty && !city && t.rich("scripts.type", WAYS),
+    !isTiled && t("scripts.all"),
+  ].filter(Boolean);
   return (
     <NeedsJavaScript className="mb-4">
-      Search, filters, sorting, the map and your location need JavaScript.{" "}
-      {isEmpty && "We know of no restaurant within 100 km. "}
-      {city && !isEmpty && (
-        <>
-          The first places are in the list below, and all of{" "}
-          <IntentLink href={city.href} className="link">
-            {city.name}
-          </IntentLink>{" "}
-          on a page of its own.
-        </>
-      )}
-      {isTiled && (isEmpty || !city) && (
-        <>
-          Without JavaScript you can {!isEmpty && "type a place below, "}
-          <IntentLink href="/restaurants/search" className="link">
-            search everywhere
-          </IntentLink>
-          , or choose{" "}
-          <IntentLink href={ROUTES.byCountry} className="link">
-            a country
-          </IntentLink>{" "}
-          or{" "}
-          <IntentLink href={ROUTES.byCity} className="link">
-            a city
-          </IntentLink>
-          .
-        </>
-      )}
-      {!isTiled && "Every restaurant is in the list below."}
+      {sentences.map((sentence, index) => (
+        <Fragment key={index}>
+          {index > 0 && space}
+          {sentence}
+        </Fragment>
+      ))}
     </NeedsJavaScript>
   );
 }

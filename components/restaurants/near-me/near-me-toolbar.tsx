@@ -1,20 +1,22 @@
+import { useTexts } from "#texts";
 import { LayoutGrid, List, Map, Search, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { SortSelect } from "@/components/ui/fields/sort-select";
 import { ViewSwitch } from "@/components/ui/view-switch";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/near-me/near-me.json";
 import type { NearMeState } from "@/lib/restaurants/near-me/fragment";
-import type { SortKey } from "@/lib/restaurants/near-me/sort";
+import type { SortOption } from "@/lib/restaurants/near-me/sort";
 
 const VIEWS = [
-  { id: "list", label: "List", Icon: LayoutGrid },
-  { id: "map", label: "Map", Icon: Map },
+  { id: "list", Icon: LayoutGrid },
+  { id: "map", Icon: Map },
 ] as const;
 
 type ToolbarProps = {
   state: NearMeState;
-  sorts: readonly { id: SortKey; label: string }[];
+  sorts: readonly SortOption[];
   filterCount: number;
   filtersOpen: boolean;
   filterPanelId: string;
@@ -38,6 +40,7 @@ export function NearMeToolbar({
   quick,
   ...on
 }: ToolbarProps) {
+  const t = useTexts("near-me", english);
   return (
     <div
       onPointerEnter={on.onApproach}
@@ -50,18 +53,24 @@ export function NearMeToolbar({
     >
       <label className="field max-md:mx-(--gutter) md:max-lg:w-full lg:flex-1">
         <Search size={20} strokeWidth={1.9} aria-hidden="true" />
-        <span className="sr-only">Search restaurants, cuisine, or dishes</span>
+        <span className="sr-only">{t("search")}</span>
         <input
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="Search restaurants, cuisine, or dishes..."
+          placeholder={t("search.placeholder")}
           value={state.filters.text}
           onChange={(event) => on.onText(event.target.value)}
         />
       </label>
       <div className="max-md:mt-3 max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:py-0.5 md:contents">
-        <SortSelect options={sorts} value={state.sort} onChange={on.onSort} chipOnPhones />
+        <SortSelect
+          label={t("sort")}
+          options={sorts.map(({ id, text }) => ({ id, label: t(text) }))}
+          value={state.sort}
+          onChange={on.onSort}
+          chipOnPhones
+        />
         <Button
           onClick={on.onFilters}
           aria-expanded={filtersOpen}
@@ -70,7 +79,7 @@ export function NearMeToolbar({
           className="flex-none max-md:order-first max-md:min-h-11! max-md:rounded-full! max-md:px-3.5! max-md:text-note! md:min-h-13!"
         >
           <SlidersHorizontal size={18} strokeWidth={1.9} aria-hidden="true" />
-          Filters
+          {t("filters")}
           {filterCount > 0 && (
             <span className="inline-grid h-5.5 min-w-5.5 place-items-center rounded-full bg-beet px-1.5 text-micro font-bold text-on-beet tabular-nums">
               {filterCount}
@@ -80,11 +89,11 @@ export function NearMeToolbar({
         {quick}
       </div>
       <ViewSwitch
-        label="View"
-        views={VIEWS}
+        label={t("view")}
+        views={VIEWS.map((view) => ({ ...view, label: t(view.id) }))}
         current={state.view}
         onChange={on.onView}
-        className="hidden md:inline-flex md:max-lg:ml-auto"
+        className="hidden md:inline-flex md:max-lg:ms-auto"
       />
     </div>
   );
@@ -94,6 +103,7 @@ const PILL = "min-h-13! rounded-full! px-6! shadow-lg md:hidden!";
 
 /** The phone's button that leads from the map back to the list, above the card of a pin. */
 export function RaisedListButton({ onList }: { onList: () => void }) {
+  const t = useTexts("near-me", english);
   return (
     <Button
       variant="ink"
@@ -101,7 +111,7 @@ export function RaisedListButton({ onList }: { onList: () => void }) {
       className={cn("raised-list-button pointer-events-auto", PILL)}
     >
       <List size={20} strokeWidth={1.9} aria-hidden="true" />
-      List
+      {t("list")}
     </Button>
   );
 }
@@ -110,6 +120,7 @@ type ViewButtonProps = { view: NearMeState["view"]; onView: (view: NearMeState["
 
 /** The phone's floating button that switches between list and map. */
 export function FloatingViewButton({ view, onView }: ViewButtonProps) {
+  const t = useTexts("near-me", english);
   const toMap = view === "list";
   const Icon = toMap ? Map : List;
   return (
@@ -117,12 +128,12 @@ export function FloatingViewButton({ view, onView }: ViewButtonProps) {
       variant="ink"
       onClick={() => onView(toMap ? "map" : "list")}
       className={cn(
-        "dock view-button fixed bottom-5 left-1/2 z-30 -translate-x-1/2 noscript:hidden",
+        "dock view-button fixed start-1/2 bottom-5 z-30 -translate-x-1/2 rtl:translate-x-1/2 noscript:hidden",
         PILL,
       )}
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-      {toMap ? "Map" : "List"}
+      {t(toMap ? "map" : "list")}
     </Button>
   );
 }

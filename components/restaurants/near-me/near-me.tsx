@@ -10,9 +10,8 @@ import { NearMeAsk } from "@/components/restaurants/near-me-location/near-me-ask
 import { NearMeHeading } from "@/components/restaurants/near-me/near-me-heading";
 import { rememberList } from "@/components/restaurants/near-me/last-list";
 import {
-  NEAR_ME_HISTORY,
+  nearMeHistory,
   placeHistory,
-  TILED_NEAR_ME_HISTORY,
   type NearMeSession,
 } from "@/components/restaurants/near-me/near-me-history";
 import type { NearMeProps } from "@/components/restaurants/near-me/near-me-props";
@@ -34,6 +33,7 @@ import { useNearMeList } from "@/components/restaurants/near-me/use-near-me-list
 import { useNearMeLocation } from "@/components/restaurants/near-me-location/use-near-me-location";
 import { listingOf } from "@/components/restaurants/near-me/searched-part";
 import { useFragmentState } from "@/lib/browser/use-fragment-state";
+import { useLanguage } from "@/lib/languages/use-language";
 import { narrowerThan } from "@/lib/breakpoints";
 import { cn } from "@/lib/cn";
 import type { SearchedArea } from "@/lib/map/searched-area";
@@ -54,10 +54,10 @@ export function NearMe({
   withoutScripts,
   children,
 }: NearMeProps) {
-  const [history] = useState(() => {
-    if (place) return placeHistory(place);
-    return isTiled ? TILED_NEAR_ME_HISTORY : NEAR_ME_HISTORY;
-  });
+  const language = useLanguage();
+  const [history] = useState(() =>
+    place ? placeHistory(language, place) : nearMeHistory(language, isTiled),
+  );
   const { state: session, change, current } = useFragmentState(history);
   const { filters, sort, view, location, filtersOpen } = session;
   const asks = isTiled && !location;

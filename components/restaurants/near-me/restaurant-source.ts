@@ -1,4 +1,7 @@
+import { useTexts } from "#texts";
 import { useMemo } from "react";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/near-me/near-me.json";
 import type {
   TileArea,
   RestaurantsAround,
@@ -23,10 +26,32 @@ const restaurantsOfTiles: RestaurantSource = async (around, criteria) => {
   return readAround(around, criteria);
 };
 
+const described = new WeakMap<readonly RestaurantSummary[], RestaurantSummary[]>();
+
+/** Drawings say in English what they show: in another language only that they are drawings. The same list stays the same. */
+function withDrawings(restaurants: RestaurantSummary[], alt: string) {
+  const known =
+    described.get(restaurants) ??
+    restaurants.map((each) =>
+      each.photoCount ? each : { ...each, picture: { ...each.picture, alt } },
+    );
+  described.set(restaurants, known);
+  return known;
+}
+
+const restaurantsWithDrawings =
+  (alt: string): RestaurantSource =>
+  async (around, criteria) => {
+    const found = await restaurantsOfTiles(around, criteria);
+    return { ...found, restaurants: withDrawings(found.restaurants, alt) };
+  };
+
 /** Where a page gets its restaurants from, by whether it was rendered with all of them. */
 export function useRestaurantSource(rendered: RestaurantSummary[], isTiled: boolean) {
-  return useMemo(
-    () => (isTiled ? restaurantsOfTiles : restaurantsOfPage(rendered)),
-    [isTiled, rendered],
-  );
+  const t = useTexts("near-me", english);
+  const alt = t.language === DEFAULT_LANGUAGE ? undefined : t("illustration");
+  return useMemo(() => {
+    if (!isTiled) return restaurantsOfPage(rendered);
+    return alt === undefined ? restaurantsOfTiles : restaurantsWithDrawings(alt);
+  }, [isTiled, rendered, alt]);
 }

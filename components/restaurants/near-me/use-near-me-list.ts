@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { areaAround, type NearMeSession } from "@/components/restaurants/near-me/near-me-history";
 import type { RestaurantSource } from "@/components/restaurants/near-me/restaurant-source";
-import { NOT_LOADED, useRestaurants } from "@/components/restaurants/near-me/use-restaurants";
-import { notify } from "@/lib/browser/notices";
+import { useNotLoaded, useRestaurants } from "@/components/restaurants/near-me/use-restaurants";
 import { isAround, withFirstCards } from "@/lib/near-me/first-cards";
 import type { NearMePlacePage } from "@/lib/near-me/place-page";
 import { DEFAULT_NEAR_ME_LOCATION } from "@/lib/location/defaults";
@@ -45,6 +44,7 @@ type NearMeListProps = {
 export function useNearMeList(props: NearMeListProps) {
   const { session, change, rendered, source, isTiled, now, readText, place } = props;
   const { filters, view, location, shown } = session;
+  const sayNotLoaded = useNotLoaded();
   const area = areaAround(session);
   const clock = filters.openNow ? now : undefined;
   const matches = useMemo(
@@ -108,10 +108,10 @@ export function useNearMeList(props: NearMeListProps) {
         const wider = await source({ lat, lng, reachKm: next, isWhole }, criteria);
         change({ area: { ...area, lat, lng, reachKm: wider.radiusKm ?? next } });
       } catch {
-        notify(NOT_LOADED);
+        sayNotLoaded();
       }
     },
-    [location, matches, found.length, source, area, isWhole, change],
+    [location, matches, found.length, source, area, isWhole, change, sayNotLoaded],
   );
 
   /** Loads what the page has not; false where that failed. What was loaded is there at once when it is asked for again. */
@@ -123,10 +123,10 @@ export function useNearMeList(props: NearMeListProps) {
       retry();
       return true;
     } catch {
-      notify(NOT_LOADED);
+      sayNotLoaded();
       return false;
     }
-  }, [location, area, source, matches, retry]);
+  }, [location, area, source, matches, retry, sayNotLoaded]);
 
   /** The next cards, which may be those of a wider radius. */
   const showMore = useCallback(async () => {

@@ -1,6 +1,8 @@
 import { useRouter } from "next/navigation";
 import { useCallback } from "react";
 import type { NearMeSession } from "@/components/restaurants/near-me/near-me-history";
+import { pathIn } from "@/lib/languages/paths";
+import { useLanguage } from "@/lib/languages/use-language";
 import { isDeviceLocation } from "@/lib/location/device-location";
 import { saveSearchLocation } from "@/lib/location/stored-search-location";
 import type { Location } from "@/lib/location/types";
@@ -28,6 +30,7 @@ type PlacePages = {
  */
 export function usePlacePages({ isTiled, place, current, change }: PlacePages) {
   const router = useRouter();
+  const language = useLanguage();
 
   const goTo = useCallback(
     (part: LocatedPart) => {
@@ -41,23 +44,22 @@ export function usePlacePages({ isTiled, place, current, change }: PlacePages) {
       }
       const { filters, sort, view } = { ...current(), ...part };
       if (isDevice) saveSearchLocation(location);
-      router.push(
-        isDevice
-          ? `${ROUTES.nearMe}${toFragment({ filters, sort, view }, {})}`
-          : nearMeHref(location, { filters, sort, view }),
-      );
+      const href = isDevice
+        ? `${ROUTES.nearMe}${toFragment({ filters, sort, view }, {})}`
+        : nearMeHref(location, { filters, sort, view });
+      router.push(pathIn(language, href) as "/");
       return true;
     },
-    [router, isTiled, place, current, change],
+    [router, language, isTiled, place, current, change],
   );
 
   const goToCity = useCallback(
     ({ id, name, lat, lng }: Location & { id: string }) => {
       // eslint-disable-next-line no-restricted-properties -- A press does not wait for the network: without any, the list changes in place.
-      if (navigator.onLine) router.replace(nearMeCityPath(id));
+      if (navigator.onLine) router.replace(pathIn(language, nearMeCityPath(id)) as "/");
       else change({ location: { name, lat, lng } });
     },
-    [router, change],
+    [router, language, change],
   );
 
   return { goTo, goToCity };

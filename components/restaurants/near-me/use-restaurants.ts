@@ -1,6 +1,8 @@
+import { useTexts } from "#texts";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { RestaurantSource } from "@/components/restaurants/near-me/restaurant-source";
-import { notify } from "@/lib/browser/notices";
+import { notify, type Notice } from "@/lib/browser/notices";
+import english from "@/lib/messages/en/near-me/near-me.json";
 import type { FirstCards } from "@/lib/near-me/place-page";
 import type {
   TileArea,
@@ -9,11 +11,15 @@ import type {
 } from "@/lib/restaurants/tiles/tiles";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-export const NOT_LOADED = {
-  title: "Restaurants could not be loaded",
-  description: "You still see the previous list. Please try again in a moment.",
-  tone: "destructive",
-} as const;
+/** Says that restaurants could not be loaded. */
+export function useNotLoaded() {
+  const t = useTexts("near-me", english);
+  const [title, description] = [t("notice.not-loaded"), t("notice.not-loaded.text")];
+  return useCallback(() => {
+    const notice: Notice = { title, description, tone: "destructive" };
+    notify(notice);
+  }, [title, description]);
+}
 
 /**
  * Loaded restaurants, and the point that they are around; without a point those that the page was rendered with. `total`: how many
@@ -78,6 +84,7 @@ export function useRestaurants(
     key !== undefined && kept.has(key) ? key : undefined,
   );
   const [tries, setTries] = useState(0);
+  const sayNotLoaded = useNotLoaded();
   const latest = useRef(loaded);
 
   const isWaiting = first !== undefined && !first.isWanted;
@@ -101,13 +108,13 @@ export function useRestaurants(
         if (!isCurrent) return;
         setSettled(key);
         const isWhole = latest.current.total === undefined;
-        if (key === undefined || (isWhole && latest.current.at === at)) notify(NOT_LOADED);
+        if (key === undefined || (isWhole && latest.current.at === at)) sayNotLoaded();
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [source, lat, lng, reachKm, isWhole, matches, key, at, tries, isWaiting]);
+  }, [source, lat, lng, reachKm, isWhole, matches, key, at, tries, isWaiting, sayNotLoaded]);
 
   const retry = useCallback(() => {
     setSettled(undefined);

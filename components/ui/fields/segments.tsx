@@ -40,7 +40,7 @@ export function Segments<Value extends string | number>({
           disabled={isEmpty(segment.value)}
           onClick={() => onPress(segment.value)}
           className={cn(
-            "flex min-h-11 flex-1 items-center justify-center gap-1 font-semibold first:rounded-l-inner last:rounded-r-inner",
+            "flex min-h-11 flex-1 items-center justify-center gap-1 font-semibold first:rounded-s-inner last:rounded-e-inner",
             "disabled:text-ink-3 disabled:*:stroke-control",
             "aria-pressed:bg-ink aria-pressed:text-paper [&[aria-pressed=true]_svg]:stroke-turmeric",
           )}

@@ -5,6 +5,7 @@ type SortSelectProps<Id extends string> = {
   options: readonly { id: Id; label: string }[];
   value: Id;
   onChange: (id: Id) => void;
+  label?: string;
   /** A chip without its icon on phones, for a row of chips. */
   chipOnPhones?: boolean;
 };
@@ -14,17 +15,18 @@ export function SortSelect<Id extends string>({
   options,
   value,
   onChange,
+  label: name = "Sort by",
   chipOnPhones = false,
 }: SortSelectProps<Id>) {
   return (
     <label className="relative flex flex-none items-center">
-      <span className="sr-only">Sort by</span>
+      <span className="sr-only">{name}</span>
       <ArrowDownUp
         size={18}
         strokeWidth={1.9}
         aria-hidden="true"
         className={cn(
-          "pointer-events-none absolute left-4",
+          "pointer-events-none absolute start-4",
           chipOnPhones ? "max-md:hidden" : "max-narrow:hidden",
         )}
       />
@@ -32,10 +34,10 @@ export function SortSelect<Id extends string>({
         value={value}
         onChange={(event) => onChange(event.target.value as Id)}
         className={cn(
-          "h-13 cursor-pointer appearance-none rounded-md border-frame border-control bg-surface pr-11 pl-11 font-label hover:border-ink",
+          "h-13 cursor-pointer appearance-none rounded-md border-frame border-control bg-surface ps-11 pe-11 font-label hover:border-ink",
           chipOnPhones
-            ? "[field-sizing:content] max-md:h-11 max-md:rounded-full max-md:pr-9 max-md:pl-3.5 max-md:text-note"
-            : "w-full max-narrow:pr-9 max-narrow:pl-4",
+            ? "[field-sizing:content] max-md:h-11 max-md:rounded-full max-md:ps-3.5 max-md:pe-9 max-md:text-note"
+            : "w-full max-narrow:ps-4 max-narrow:pe-9",
         )}
       >
         {options.map(({ id, label }) => (
@@ -48,7 +50,7 @@ export function SortSelect<Id extends string>({
         size={18}
         strokeWidth={1.9}
         aria-hidden="true"
-        className={cn("pointer-events-none absolute right-4", chipOnPhones && "max-md:right-3")}
+        className={cn("pointer-events-none absolute end-4", chipOnPhones && "max-md:end-3")}
       />
     </label>
   );

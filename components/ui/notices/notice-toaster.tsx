@@ -10,6 +10,7 @@ import { InEnglish } from "@/components/ui/in-english";
 import { useNoticeFocus } from "@/components/ui/notices/use-notice-focus";
 import { cn } from "@/lib/cn";
 import { LANGUAGES } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
 import english from "@/lib/messages/en/controls.json";
 
 const SHOWN_MS = 5000;
@@ -55,7 +56,7 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
         )}
         {action && <span className="sr-only">{t("notice.key", { key: HOTKEY })}</span>}
         {action && (
-          <a href={action.href} className="link mt-1 tap">
+          <a href={pathIn(t.language, action.href)} className="link mt-1 tap">
             {action.label}
             <InEnglish href={action.href} />
           </a>

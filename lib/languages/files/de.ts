@@ -1,11 +1,13 @@
+import ask from "@/lib/messages/de/near-me/ask.json";
 import card from "@/lib/messages/de/card.json";
 import cities from "@/lib/messages/de/cities.json";
 import city from "@/lib/messages/de/city.json";
+import controls from "@/lib/messages/de/controls.json";
 import country from "@/lib/messages/de/country.json";
 import countryCities from "@/lib/messages/de/country-cities.json";
-import controls from "@/lib/messages/de/controls.json";
 import credit from "@/lib/messages/de/credit.json";
 import done from "@/lib/messages/de/done.json";
+import filters from "@/lib/messages/de/near-me/filters.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
 import layout from "@/lib/messages/de/layout.json";
@@ -13,16 +15,21 @@ import liveMap from "@/lib/messages/de/live-map.json";
 import map from "@/lib/messages/de/map.json";
 import mapBox from "@/lib/messages/de/map-box.json";
 import meta from "@/lib/messages/de/meta.json";
+import nearMe from "@/lib/messages/de/near-me/near-me.json";
+import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
 import place from "@/lib/messages/de/place.json";
 import presses from "@/lib/messages/de/presses.json";
 import rating from "@/lib/messages/de/rating.json";
 import reviews from "@/lib/messages/de/reviews.json";
 import rows from "@/lib/messages/de/rows.json";
 import search from "@/lib/messages/de/search.json";
+import sorting from "@/lib/messages/de/near-me/sorting.json";
 import sources from "@/lib/messages/de/sources.json";
+import world from "@/lib/messages/de/near-me/world.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const DE: Files = {
+  ask,
   card,
   cities,
   city,
@@ -31,6 +38,7 @@ export const DE: Files = {
   "country-cities": countryCities,
   credit,
   done,
+  filters,
   home,
   hours,
   layout,
@@ -38,11 +46,15 @@ export const DE: Files = {
   map,
   "map-box": mapBox,
   meta,
+  "near-me": nearMe,
+  "near-me-page": nearMePage,
   place,
   presses,
   rating,
   reviews,
   rows,
   search,
+  sorting,
   sources,
+  world,
 };

@@ -1,11 +1,13 @@
+import ask from "@/lib/messages/en/near-me/ask.json";
 import card from "@/lib/messages/en/card.json";
 import cities from "@/lib/messages/en/cities.json";
 import city from "@/lib/messages/en/city.json";
+import controls from "@/lib/messages/en/controls.json";
 import country from "@/lib/messages/en/country.json";
 import countryCities from "@/lib/messages/en/country-cities.json";
-import controls from "@/lib/messages/en/controls.json";
 import credit from "@/lib/messages/en/credit.json";
 import done from "@/lib/messages/en/done.json";
+import filters from "@/lib/messages/en/near-me/filters.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
 import layout from "@/lib/messages/en/layout.json";
@@ -13,16 +15,21 @@ import liveMap from "@/lib/messages/en/live-map.json";
 import map from "@/lib/messages/en/map.json";
 import mapBox from "@/lib/messages/en/map-box.json";
 import meta from "@/lib/messages/en/meta.json";
+import nearMe from "@/lib/messages/en/near-me/near-me.json";
+import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
 import place from "@/lib/messages/en/place.json";
 import presses from "@/lib/messages/en/presses.json";
 import rating from "@/lib/messages/en/rating.json";
 import reviews from "@/lib/messages/en/reviews.json";
 import rows from "@/lib/messages/en/rows.json";
 import search from "@/lib/messages/en/search.json";
+import sorting from "@/lib/messages/en/near-me/sorting.json";
 import sources from "@/lib/messages/en/sources.json";
+import world from "@/lib/messages/en/near-me/world.json";
 
 /** The English texts by subject. */
 export const EN = {
+  ask,
   card,
   cities,
   city,
@@ -31,6 +38,7 @@ export const EN = {
   "country-cities": countryCities,
   credit,
   done,
+  filters,
   home,
   hours,
   layout,
@@ -38,13 +46,17 @@ export const EN = {
   map,
   "map-box": mapBox,
   meta,
+  "near-me": nearMe,
+  "near-me-page": nearMePage,
   place,
   presses,
   rating,
   reviews,
   rows,
   search,
+  sorting,
   sources,
+  world,
 };
 
 /** Files of another language, which have the same ids: the type says so, and tests/lib/messages compares them both ways. */

@@ -1,11 +1,13 @@
+import ask from "@/lib/messages/es/near-me/ask.json";
 import card from "@/lib/messages/es/card.json";
 import cities from "@/lib/messages/es/cities.json";
 import city from "@/lib/messages/es/city.json";
+import controls from "@/lib/messages/es/controls.json";
 import country from "@/lib/messages/es/country.json";
 import countryCities from "@/lib/messages/es/country-cities.json";
-import controls from "@/lib/messages/es/controls.json";
 import credit from "@/lib/messages/es/credit.json";
 import done from "@/lib/messages/es/done.json";
+import filters from "@/lib/messages/es/near-me/filters.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
 import layout from "@/lib/messages/es/layout.json";
@@ -13,16 +15,21 @@ import liveMap from "@/lib/messages/es/live-map.json";
 import map from "@/lib/messages/es/map.json";
 import mapBox from "@/lib/messages/es/map-box.json";
 import meta from "@/lib/messages/es/meta.json";
+import nearMe from "@/lib/messages/es/near-me/near-me.json";
+import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
 import place from "@/lib/messages/es/place.json";
 import presses from "@/lib/messages/es/presses.json";
 import rating from "@/lib/messages/es/rating.json";
 import reviews from "@/lib/messages/es/reviews.json";
 import rows from "@/lib/messages/es/rows.json";
 import search from "@/lib/messages/es/search.json";
+import sorting from "@/lib/messages/es/near-me/sorting.json";
 import sources from "@/lib/messages/es/sources.json";
+import world from "@/lib/messages/es/near-me/world.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const ES: Files = {
+  ask,
   card,
   cities,
   city,
@@ -31,6 +38,7 @@ export const ES: Files = {
   "country-cities": countryCities,
   credit,
   done,
+  filters,
   home,
   hours,
   layout,
@@ -38,11 +46,15 @@ export const ES: Files = {
   map,
   "map-box": mapBox,
   meta,
+  "near-me": nearMe,
+  "near-me-page": nearMePage,
   place,
   presses,
   rating,
   reviews,
   rows,
   search,
+  sorting,
   sources,
+  world,
 };

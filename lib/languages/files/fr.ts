@@ -1,11 +1,13 @@
+import ask from "@/lib/messages/fr/near-me/ask.json";
 import card from "@/lib/messages/fr/card.json";
 import cities from "@/lib/messages/fr/cities.json";
 import city from "@/lib/messages/fr/city.json";
+import controls from "@/lib/messages/fr/controls.json";
 import country from "@/lib/messages/fr/country.json";
 import countryCities from "@/lib/messages/fr/country-cities.json";
-import controls from "@/lib/messages/fr/controls.json";
 import credit from "@/lib/messages/fr/credit.json";
 import done from "@/lib/messages/fr/done.json";
+import filters from "@/lib/messages/fr/near-me/filters.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
 import layout from "@/lib/messages/fr/layout.json";
@@ -13,16 +15,21 @@ import liveMap from "@/lib/messages/fr/live-map.json";
 import map from "@/lib/messages/fr/map.json";
 import mapBox from "@/lib/messages/fr/map-box.json";
 import meta from "@/lib/messages/fr/meta.json";
+import nearMe from "@/lib/messages/fr/near-me/near-me.json";
+import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
 import place from "@/lib/messages/fr/place.json";
 import presses from "@/lib/messages/fr/presses.json";
 import rating from "@/lib/messages/fr/rating.json";
 import reviews from "@/lib/messages/fr/reviews.json";
 import rows from "@/lib/messages/fr/rows.json";
 import search from "@/lib/messages/fr/search.json";
+import sorting from "@/lib/messages/fr/near-me/sorting.json";
 import sources from "@/lib/messages/fr/sources.json";
+import world from "@/lib/messages/fr/near-me/world.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const FR: Files = {
+  ask,
   card,
   cities,
   city,
@@ -31,6 +38,7 @@ export const FR: Files = {
   "country-cities": countryCities,
   credit,
   done,
+  filters,
   home,
   hours,
   layout,
@@ -38,11 +46,15 @@ export const FR: Files = {
   map,
   "map-box": mapBox,
   meta,
+  "near-me": nearMe,
+  "near-me-page": nearMePage,
   place,
   presses,
   rating,
   reviews,
   rows,
   search,
+  sorting,
   sources,
+  world,
 };

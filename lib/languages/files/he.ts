@@ -1,11 +1,13 @@
+import ask from "@/lib/messages/he/near-me/ask.json";
 import card from "@/lib/messages/he/card.json";
 import cities from "@/lib/messages/he/cities.json";
 import city from "@/lib/messages/he/city.json";
+import controls from "@/lib/messages/he/controls.json";
 import country from "@/lib/messages/he/country.json";
 import countryCities from "@/lib/messages/he/country-cities.json";
-import controls from "@/lib/messages/he/controls.json";
 import credit from "@/lib/messages/he/credit.json";
 import done from "@/lib/messages/he/done.json";
+import filters from "@/lib/messages/he/near-me/filters.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
 import layout from "@/lib/messages/he/layout.json";
@@ -13,16 +15,21 @@ import liveMap from "@/lib/messages/he/live-map.json";
 import map from "@/lib/messages/he/map.json";
 import mapBox from "@/lib/messages/he/map-box.json";
 import meta from "@/lib/messages/he/meta.json";
+import nearMe from "@/lib/messages/he/near-me/near-me.json";
+import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
 import place from "@/lib/messages/he/place.json";
 import presses from "@/lib/messages/he/presses.json";
 import rating from "@/lib/messages/he/rating.json";
 import reviews from "@/lib/messages/he/reviews.json";
 import rows from "@/lib/messages/he/rows.json";
 import search from "@/lib/messages/he/search.json";
+import sorting from "@/lib/messages/he/near-me/sorting.json";
 import sources from "@/lib/messages/he/sources.json";
+import world from "@/lib/messages/he/near-me/world.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const HE: Files = {
+  ask,
   card,
   cities,
   city,
@@ -31,6 +38,7 @@ export const HE: Files = {
   "country-cities": countryCities,
   credit,
   done,
+  filters,
   home,
   hours,
   layout,
@@ -38,11 +46,15 @@ export const HE: Files = {
   map,
   "map-box": mapBox,
   meta,
+  "near-me": nearMe,
+  "near-me-page": nearMePage,
   place,
   presses,
   rating,
   reviews,
   rows,
   search,
+  sorting,
   sources,
+  world,
 };

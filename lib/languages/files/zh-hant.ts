@@ -1,11 +1,13 @@
+import ask from "@/lib/messages/zh-hant/near-me/ask.json";
 import card from "@/lib/messages/zh-hant/card.json";
 import cities from "@/lib/messages/zh-hant/cities.json";
 import city from "@/lib/messages/zh-hant/city.json";
+import controls from "@/lib/messages/zh-hant/controls.json";
 import country from "@/lib/messages/zh-hant/country.json";
 import countryCities from "@/lib/messages/zh-hant/country-cities.json";
-import controls from "@/lib/messages/zh-hant/controls.json";
 import credit from "@/lib/messages/zh-hant/credit.json";
 import done from "@/lib/messages/zh-hant/done.json";
+import filters from "@/lib/messages/zh-hant/near-me/filters.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
 import layout from "@/lib/messages/zh-hant/layout.json";
@@ -13,16 +15,21 @@ import liveMap from "@/lib/messages/zh-hant/live-map.json";
 import map from "@/lib/messages/zh-hant/map.json";
 import mapBox from "@/lib/messages/zh-hant/map-box.json";
 import meta from "@/lib/messages/zh-hant/meta.json";
+import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
+import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
 import place from "@/lib/messages/zh-hant/place.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
 import rating from "@/lib/messages/zh-hant/rating.json";
 import reviews from "@/lib/messages/zh-hant/reviews.json";
 import rows from "@/lib/messages/zh-hant/rows.json";
 import search from "@/lib/messages/zh-hant/search.json";
+import sorting from "@/lib/messages/zh-hant/near-me/sorting.json";
 import sources from "@/lib/messages/zh-hant/sources.json";
+import world from "@/lib/messages/zh-hant/near-me/world.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const ZH_HANT: Files = {
+  ask,
   card,
   cities,
   city,
@@ -31,6 +38,7 @@ export const ZH_HANT: Files = {
   "country-cities": countryCities,
   credit,
   done,
+  filters,
   home,
   hours,
   layout,
@@ -38,11 +46,15 @@ export const ZH_HANT: Files = {
   map,
   "map-box": mapBox,
   meta,
+  "near-me": nearMe,
+  "near-me-page": nearMePage,
   place,
   presses,
   rating,
   reviews,
   rows,
   search,
+  sorting,
   sources,
+  world,
 };

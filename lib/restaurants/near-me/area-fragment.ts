@@ -1,3 +1,4 @@
+import { SHARED_NAME } from "@/lib/location/device-location";
 import { parseLocation } from "@/lib/location/parse-location";
 import type { Location } from "@/lib/location/types";
 import { aroundValue, readableParams } from "@/lib/restaurants/near-me/around-fragment";
@@ -5,8 +6,6 @@ import { ANYWHERE_KM, RADII_KM } from "@/lib/restaurants/near-me/radii";
 
 /** What near me lists around, and how far it reaches at least, in kilometers, where that is more than the default. */
 export type ListedArea = { location?: Location | undefined; reachKm?: number | undefined };
-
-const SHARED_NAME = "a shared location";
 
 const ANYWHERE = "anywhere";
 

@@ -1,5 +1,3 @@
-import { formatDistance, KM_PER_MILE, type DistanceUnit } from "@/lib/location/distance";
-
 /** The distances in kilometers within which restaurants are listed: the first one that holds enough of them. */
 export const RADII_KM = [5, 10, 25, 50, 100] as const;
 export const WIDEST_KM = 100;
@@ -15,9 +13,4 @@ export function radiusOf(reachKm: number) {
 /** The next larger distance; undefined after the last. */
 export function widerThan(radiusKm: number) {
   return RADII_KM.find((radius) => radius > radiusKm);
-}
-
-/** "5 km"; in miles as exact as cards are, "3.1 mi". */
-export function formatRadius(km: number, unit: DistanceUnit) {
-  return unit === "kilometers" ? `${km} km` : formatDistance(km / KM_PER_MILE);
 }

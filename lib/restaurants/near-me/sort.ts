@@ -3,22 +3,23 @@ import { distanceMiles } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-/** P5.11. */
+/** P5.11; with the ids of what they are called. */
 export const RESTAURANT_SORT_OPTIONS = [
-  { id: "distance", label: "Nearest First" },
-  { id: "rating", label: "Highest Rated" },
-  { id: "reviewCount", label: "Most Reviewed" },
-  { id: "name", label: "Name A-Z" },
-  { id: "priceRange", label: "Price Low to High" },
+  { id: "distance", text: "sort.distance" },
+  { id: "rating", text: "sort.rating" },
+  { id: "reviewCount", text: "sort.reviewCount" },
+  { id: "name", text: "sort.name" },
+  { id: "priceRange", text: "sort.priceRange" },
 ] as const;
 
 /** Where restaurants come from tiles (P14.640). */
 export const TILED_SORT_OPTIONS = [
-  { id: "best", label: "Best match" },
+  { id: "best", text: "sort.best" },
   ...RESTAURANT_SORT_OPTIONS,
 ] as const;
 
-export type SortKey = (typeof TILED_SORT_OPTIONS)[number]["id"];
+export type SortOption = (typeof TILED_SORT_OPTIONS)[number];
+export type SortKey = SortOption["id"];
 
 export const DEFAULT_RESTAURANT_SORT: SortKey = "distance";
 export const DEFAULT_TILED_SORT: SortKey = "best";

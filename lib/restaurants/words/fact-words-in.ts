@@ -33,6 +33,13 @@ export function islandFacts(language: Language) {
   return Object.fromEntries(words.filter(([id]) => /^(?:feature|level|price)\./.test(id)));
 }
 
+/** The words that near me says: of its restaurants, its filters and what it understands of a search text. */
+export function filterFacts(language: Language) {
+  const words = Object.entries(WORDS[language].facts);
+  const group = /^(?:dietary|feature|food|level|level-meaning|price)\./;
+  return Object.fromEntries(words.filter(([id]) => group.test(id)));
+}
+
 /** The names of the continents, for the data of a page. */
 export function continentWords(language: Language) {
   const words = Object.entries(WORDS[language].facts);

@@ -32,15 +32,20 @@ test("a translated page has a path in every language", () => {
   expect(pathIn("en", "/de")).toBe("/");
 });
 
-const TRANSLATED_ROUTES: readonly string[] = [ROUTES.home, ROUTES.byCity, ROUTES.byCountry];
+const TRANSLATED_ROUTES: readonly string[] = [
+  ROUTES.home,
+  ROUTES.nearMe,
+  ROUTES.byCity,
+  ROUTES.byCountry,
+];
 
 test("a page in English alone is linked to in English", () => {
   for (const route of Object.values(ROUTES))
     expect([route, isTranslated(route)]).toEqual([route, TRANSLATED_ROUTES.includes(route)]);
   for (const path of ["/restaurants/1/reviews", "/restaurants/find.json", "/restaurants"])
     expect(isTranslated(path)).toBe(false);
-  expect(pathIn("de", "/restaurants/near-me")).toBe("/restaurants/near-me");
-  expect(alternatesOf("/restaurants/near-me")).toEqual({});
+  expect(pathIn("de", "/restaurants/map")).toBe("/restaurants/map");
+  expect(alternatesOf("/restaurants/map")).toEqual({});
 });
 
 test("search engines are told of all languages, and of English for everybody else", () => {
@@ -76,4 +81,14 @@ test("the lists of cities and countries, and the pages of a country, exist in ev
   expect(pathIn("fr", "/restaurants/by-country/germany/page/2")).toBe(
     "/fr/restaurants/by-country/germany/page/2",
   );
+});
+
+test("near me exists in every language, around every place", () => {
+  expect(pathIn("de", "/restaurants/near-me?country=Japan")).toBe(
+    "/de/restaurants/near-me?country=Japan",
+  );
+  expect(pathIn("he", "/restaurants/near-me/52.52,13.41#around=Berlin@52.52,13.41")).toBe(
+    "/he/restaurants/near-me/52.52,13.41#around=Berlin@52.52,13.41",
+  );
+  expect(isTranslated("/restaurants/near-me/berlin/feed.xml")).toBe(false);
 });

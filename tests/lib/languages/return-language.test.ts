@@ -8,7 +8,7 @@ test.each([
   ["fr", "/restaurants/1/dishes/add?dish=2", "/restaurants/1/dishes/add?dish=2&language=fr"],
   ["de", "/report/review/1", "/report/review/1?language=de"],
   ["de", "/report/sent", "/report/sent"],
-  ["de", "/restaurants/near-me/berlin", "/restaurants/near-me/berlin"],
+  ["de", "/restaurants/near-me/berlin", "/de/restaurants/near-me/berlin"],
   ["de", "/restaurants/by-city/berlin/feed.xml", "/restaurants/by-city/berlin/feed.xml"],
   ["de", "/favorites", "/favorites"],
   ["en", "/restaurants/1/review", "/restaurants/1/review"],

@@ -9,6 +9,11 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 test.each([
   ["the home page", get("/"), "page"],
   ["a page", get("/restaurants/near-me"), "page"],
+  [
+    "near me around a point in another language",
+    get("/zh-hant/restaurants/near-me/1.00,2.00"),
+    "page",
+  ],
   ["a page with a query that it does not read", get("/restaurants/near-me?country=Japan"), "page"],
   ["a restaurant", get("/restaurants/1"), "page"],
   ["a page whose path only begins like an account's", get("/authors"), "page"],

@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { RESTAURANTS } from "@/data/restaurants";
 import {
-  downloadText,
+  downloadMegabytes,
   isReadable,
   readWorldFile,
   worldPath,
@@ -25,6 +25,6 @@ test("the file is read as it was written", async () => {
 });
 
 test("the largest download size is shown in megabytes", () => {
-  expect(downloadText(15_214)).toBe("1.6 MB");
-  expect(downloadText(54_000)).toBe("2.5 MB");
+  expect(downloadMegabytes(15_214, "en")).toBe("1.6");
+  expect(downloadMegabytes(54_000, "de")).toBe("2,5");
 });

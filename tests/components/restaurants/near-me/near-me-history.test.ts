@@ -1,6 +1,6 @@
-import { TILED_NEAR_ME_HISTORY } from "@/components/restaurants/near-me/near-me-history";
+import { nearMeHistory, placeHistory } from "@/components/restaurants/near-me/near-me-history";
 
-const { initial, read, write } = TILED_NEAR_ME_HISTORY;
+const { initial, read, write } = nearMeHistory("en", true);
 const LOCATION = { name: "Berlin", lat: 52.52, lng: 13.405 };
 
 it("a history entry keeps what the map shows, and whose card is open (P4.22)", () => {
@@ -18,4 +18,11 @@ it.each([
 ])("a map of another format is none: %j", (map) => {
   const entry = write({ ...initial, location: LOCATION });
   expect(read({ ...entry, data: { ...(entry.data as object), map } })).not.toHaveProperty("map");
+});
+
+it("is kept on the pages of a language", () => {
+  const place = { path: "/restaurants/near-me/berlin", location: LOCATION };
+  expect(nearMeHistory("en", false).path).toBe("/restaurants/near-me");
+  expect(nearMeHistory("de", true).path).toBe("/de/restaurants/near-me");
+  expect(placeHistory("he", place).path).toBe("/he/restaurants/near-me/berlin");
 });

@@ -1,15 +1,16 @@
 import { renderHook } from "@testing-library/react";
-import { TILED_NEAR_ME_HISTORY } from "@/components/restaurants/near-me/near-me-history";
+import { nearMeHistory } from "@/components/restaurants/near-me/near-me-history";
 import { useListScroll } from "@/components/restaurants/near-me/use-list-scroll";
 
+const TILED = nearMeHistory("en", true);
 const LOCATION = { name: "Berlin", lat: 52.52, lng: 13.405 };
 
 function open(isTiled = true) {
-  let session = { ...TILED_NEAR_ME_HISTORY.initial, location: LOCATION };
+  let session = { ...TILED.initial, location: LOCATION };
   const change = jest.fn((part: Partial<typeof session>) => {
     session = { ...session, ...part };
   });
-  const { write } = TILED_NEAR_ME_HISTORY;
+  const { write } = TILED;
   const { result, rerender } = renderHook(() =>
     useListScroll({ isTiled, view: session.view, write, current: () => session, change }),
   );

@@ -4,9 +4,12 @@ import {
   sortRestaurants,
   type SortKey,
 } from "@/lib/restaurants/near-me/sort";
+import { textsIn } from "@/lib/languages/texts-in";
+import type messages from "@/lib/messages/en/near-me/near-me.json";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 
+const english = textsIn<keyof typeof messages>("en", "near-me");
 const HERE = { lat: 40.7, lng: -74 };
 
 function order(key: SortKey, venues: Partial<Restaurant>[], from = HERE) {
@@ -14,7 +17,7 @@ function order(key: SortKey, venues: Partial<Restaurant>[], from = HERE) {
 }
 
 it("offers the five options of P5.11, nearest first by default", () => {
-  expect(RESTAURANT_SORT_OPTIONS.map(({ label }) => label)).toEqual([
+  expect(RESTAURANT_SORT_OPTIONS.map(({ text }) => english(text))).toEqual([
     "Nearest First",
     "Highest Rated",
     "Most Reviewed",

@@ -15,6 +15,7 @@ import {
   FEATURES,
   PRICE_RANGES,
 } from "@/lib/restaurants/filters/filter-options";
+import { FLAGS_AMONG_FEATURES } from "@/lib/restaurants/filters/filters";
 import DRAWINGS from "@/lib/restaurants/pictures/drawings.json";
 import { createFactWords } from "@/lib/restaurants/words/fact-words";
 import { cuisinesAmong, factWordsIn } from "@/lib/restaurants/words/fact-words-in";
@@ -43,6 +44,7 @@ const VALUES: [id: string, english: string][] = [
     VENUE_KINDS.map((kind) => [`phrase.${level}.${kind}`, phraseOf(kind, level)]),
   ),
   ...FEATURES.map((feature) => [`feature.${feature}`, feature]),
+  ...FLAGS_AMONG_FEATURES.map(({ label }) => [`feature.${label}`, label]),
   ...DIETARY_OPTIONS.map((option) => [`dietary.${option}`, option]),
   ...WHEELCHAIR_ACCESS.map((access) => [`wheelchair.${access}`, WHEELCHAIR_TEXTS[access].label]),
   ...WHEELCHAIR_ACCESS.map((access) => [

@@ -1,0 +1,73 @@
+import "server-only";
+
+import { cityNameIn } from "@/lib/city-names/city-name";
+import { countryCodeNamed, countryNameIn } from "@/lib/languages/country-name";
+import { isPrefixedLanguage, type Language } from "@/lib/languages/languages";
+import type { SearchOutcome, Suggestion } from "@/lib/search/suggestion";
+
+const COMMA = ", ";
+const commaIn = (language: Language) => (language === "zh-hant" ? "，" : COMMA);
+
+/** The language that a request names, if it is one of the site's others than English. */
+export function requestedLanguage(parameters: URLSearchParams) {
+  const language = parameters.get("language") ?? "";
+  return isPrefixedLanguage(language) ? language : undefined;
+}
+
+/** The country at the end of an English label, and what is before it; undefined where there is none. */
+function apart(label: string) {
+  const parts = label.split(COMMA);
+  const code = countryCodeNamed(parts.at(-1) ?? "");
+  return code === undefined ? undefined : { code, before: parts.slice(0, -1) };
+}
+
+/** "Munich, Bavaria, Germany" as "München, Deutschland": regions have English names alone. Those of the USA are codes. */
+function placeIn(language: Language, label: string) {
+  const { code, before } = apart(label) ?? {};
+  if (code === undefined || !before) return label;
+  const [city, ...regions] = before;
+  const names = city === undefined ? [] : [cityNameIn(language, { name: city, countryCode: code })];
+  const kept = code === "US" ? regions : [];
+  return [...names, ...kept, countryNameIn(language, code)].join(commaIn(language));
+}
+
+/** The region and country beside a city; the region only where it tells cities of one name apart. */
+function detailIn(language: Language, detail: string, hasRegion: boolean) {
+  const { code, before } = apart(detail) ?? {};
+  if (code === undefined || !before) return detail;
+  const regions = hasRegion || code === "US" ? before : [];
+  return [...regions, countryNameIn(language, code)].join(commaIn(language));
+}
+
+function meansIn(language: Language, means: Suggestion["means"]): Suggestion["means"] {
+  const { location } = means;
+  if (!location) return means;
+  return { ...means, location: { ...location, name: placeIn(language, location.name) } };
+}
+
+/** Suggestions with the names that a language has for their cities and countries; a name that it replaces stays as the other one. */
+export function suggestionsIn(language: Language, suggestions: readonly Suggestion[]) {
+  return suggestions.map((suggestion): Suggestion => {
+    const { group, name, detail, means, alias, ...rest } = suggestion;
+    const isCity = group === "cities";
+    const alike = suggestions.filter((other) => other.group === group && other.name === name);
+    const { code } = apart(detail) ?? {};
+    const own = isCity && code ? cityNameIn(language, { name, countryCode: code }) : name;
+    const other = [alias, name].find((each) => each !== undefined && each !== own);
+    return {
+      ...rest,
+      group,
+      name: own,
+      detail: detailIn(language, detail, !isCity || alike.length > 1),
+      ...(isCity ? other && { alias: other } : alias && { alias }),
+      means: meansIn(language, means),
+    };
+  });
+}
+
+/** What a submitted text means, with the names that a language has. */
+export function outcomeIn(language: Language, outcome: SearchOutcome): SearchOutcome {
+  if (outcome.kind === "unknown")
+    return { ...outcome, near: suggestionsIn(language, outcome.near) };
+  return { ...outcome, means: meansIn(language, outcome.means) };
+}
