@@ -82,7 +82,7 @@ export function createTileReader(
       .map((name): DistantTile => ({ name, km: kilometersToTile(from, parseTile(name)!) }))
       .toSorted((a, b) => a.km - b.km);
     const known = new Map<number, RestaurantSummary[]>();
-    const orders = new Map<string, { at: number; list: RestaurantSummary[] }>();
+    const orders = new Map<string, { at: number; list: Promise<RestaurantSummary[]> }>();
     const within = (radiusKm: number) => ordered.filter(({ km }) => km <= radiusKm);
     return {
       index,

@@ -110,21 +110,33 @@ describe("the order of best match", () => {
       [place(0.19, { id: "b" }), place(0.1, { id: "c" }), place(0.19, { id: "a" })],
       ["c", "a", "b"],
     ],
-  ])("has %s", (_, restaurants, ids) => {
-    const sorted = sortByBestMatch(restaurants, { from: HERE, now: NOW });
+  ])("has %s", async (_, restaurants, ids) => {
+    const sorted = await sortByBestMatch(restaurants, { from: HERE, now: NOW });
     expect(sorted.map(({ id }) => id)).toEqual(ids);
-    const reversed = sortByBestMatch(restaurants.toReversed(), { from: HERE, now: NOW });
+    const reversed = await sortByBestMatch(restaurants.toReversed(), { from: HERE, now: NOW });
     expect(reversed.map(({ id }) => id)).toEqual(ids);
   });
 
-  it("has what is in an outer ring after all of an inner one", () => {
+  it("has what is in an outer ring after all of an inner one", async () => {
     const restaurants = [
       place(7, { id: "vegan", veganLevel: "vegan" }),
       place(4, { id: "chain", veganLevel: "vegan options", isLargeChain: true }),
       place(3, { id: "gone", veganLevel: "vegan", mayHaveClosed: true }),
     ];
     const ringOf = (km: number) => (km <= 5 ? 0 : 1);
-    const sorted = sortByBestMatch(restaurants, { from: HERE, now: NOW, ringOf });
+    const sorted = await sortByBestMatch(restaurants, { from: HERE, now: NOW, ringOf });
     expect(sorted.map(({ id }) => id)).toEqual(["chain", "gone", "vegan"]);
+  });
+
+  it("lets other tasks run while it orders thousands", async () => {
+    const many = Array.from({ length: 20_000 }, (_, index) =>
+      place((index * 7919) % 90, { id: `id-${index}`, hours: open("12:00", "22:00") }),
+    );
+    let tasks = 0;
+    const timer = setInterval(() => (tasks += 1));
+    const sorted = await sortByBestMatch(many, { from: HERE, now: NOW });
+    clearInterval(timer);
+    expect(new Set(sorted).size).toBe(many.length);
+    expect(tasks).toBeGreaterThan(1);
   });
 });
