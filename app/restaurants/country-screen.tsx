@@ -1,4 +1,4 @@
-import { LocateFixed } from "lucide-react";
+import { LocateFixed } from "@/components/ui/icons";
 import { notFound } from "next/navigation";
 import { CountryCities } from "@/components/places/country-cities";
 import { CountryPicture } from "@/components/places/country-picture";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Mail, MessageSquare, Send, User } from "lucide-react";
+import { Mail, MessageSquare, Send, User } from "@/components/ui/icons";
 import { useForm } from "react-hook-form";
 import { SubmitRow } from "@/components/ui/fields/submit-row";
 import { TextArea, TextField } from "@/components/ui/fields/text-field";

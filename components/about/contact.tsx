@@ -1,4 +1,4 @@
-import { Building2, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
+import { Building2, Mail, MapPin, Phone, type IconType } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/about/contact-form";
 import { LazyMessageForm } from "@/components/about/lazy-message-form";
@@ -23,7 +23,7 @@ function Detail({ icon: Icon, name, children }: DetailProps) {
     </div>
   );
 }
-type DetailProps = { icon: LucideIcon; name: string; children: ReactNode };
+type DetailProps = { icon: IconType; name: string; children: ReactNode };
 
 /** "Ada, Marcus and Samira": first names as a sentence. */
 function firstNames(names: string[]) {

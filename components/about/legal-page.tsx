@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { SectionTabs } from "@/components/ui/section-tabs";
 import { formatDay } from "@/lib/dates";

@@ -1,4 +1,4 @@
-import { Mail, Send, User } from "lucide-react";
+import { Mail, Send, User } from "@/components/ui/icons";
 import { useEffect, useRef, type RefObject } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "@/components/ui/icons";
 import { PageHeading } from "@/components/ui/page-heading";
 import { buttonVariants } from "@/components/ui/button";
 

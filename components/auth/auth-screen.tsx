@@ -1,6 +1,6 @@
 "use client";
 
-import { User } from "lucide-react";
+import { User } from "@/components/ui/icons";
 import Link from "next/link";
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { AccountHeading } from "@/components/auth/account-heading";

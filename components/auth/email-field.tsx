@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import { Mail } from "@/components/ui/icons";
 import { FormField, type FormFieldProps } from "@/components/ui/fields/form-field";
 
 type EmailFieldProps = Omit<FormFieldProps, "label" | "icon" | "type"> & { label?: string };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Search } from "lucide-react";
+import { Search } from "@/components/ui/icons";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CitiesEmpty } from "@/components/cities/cities-empty";

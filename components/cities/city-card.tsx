@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check, Map } from "lucide-react";
+import { Check, Map } from "@/components/ui/icons";
 import { cn } from "@/lib/cn";
 import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/cities.json";

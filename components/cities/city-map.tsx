@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 import { useMemo, type Ref } from "react";
 import { MapView } from "@/components/map/map-view";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Building2 } from "lucide-react";
+import { Building2 } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { CountryCard } from "@/components/cities/country-card";
 import { Tip } from "@/components/site/tip";

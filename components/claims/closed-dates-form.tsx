@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarDays, MessageSquareText } from "lucide-react";
+import { CalendarDays, MessageSquareText } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";

@@ -8,7 +8,7 @@ import {
   Phone,
   ShoppingBag,
   UtensilsCrossed,
-} from "lucide-react";
+} from "@/components/ui/icons";
 import { HoursField } from "@/components/fact-fields/hours-field";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ImagePlus, MessageSquareReply, PencilLine } from "lucide-react";
+import { ImagePlus, MessageSquareReply, PencilLine } from "@/components/ui/icons";
 import { OwnerPhotoForm } from "@/components/claims/owner-photo-form";
 import { RemovePhotoForm } from "@/components/claims/remove-photo-form";
 import { Stars } from "@/components/site/rating";

@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Eye } from "@/components/ui/icons";
 import { formatCount } from "@/lib/counts";
 import { endOfWeek } from "@/lib/page-views/weeks";
 import { rangeText } from "@/lib/restaurants/hours/range-text";

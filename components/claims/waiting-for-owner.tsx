@@ -1,4 +1,4 @@
-import { Inbox } from "lucide-react";
+import { Inbox } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { ownerFactsHref } from "@/lib/claims/hrefs";

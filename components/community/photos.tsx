@@ -1,4 +1,4 @@
-import { Heart, MessageCircle, type LucideIcon } from "lucide-react";
+import { Heart, MessageCircle, type IconType } from "@/components/ui/icons";
 import { CommunityPage } from "@/components/community/community-page";
 import { ReportLink } from "@/components/site/report-link";
 import { BothNames } from "@/components/site/restaurant-name";
@@ -16,7 +16,7 @@ import { memberHref, restaurantHref, ROUTES } from "@/lib/routes";
 /** One row of the grid on a desktop. These pictures load at once. */
 const EAGER_PHOTOS = 4;
 
-function Count({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: number }) {
+function Count({ icon: Icon, label, value }: { icon: IconType; label: string; value: number }) {
   return (
     <span className="inline-flex items-center gap-1">
       <Icon size={17} strokeWidth={1.9} aria-hidden="true" className="text-ink-3 max-md:size-4" />

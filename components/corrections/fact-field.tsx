@@ -1,4 +1,4 @@
-import { PencilLine } from "lucide-react";
+import { PencilLine } from "@/components/ui/icons";
 import { useId } from "react";
 import { CuisineField } from "@/components/fact-fields/cuisine-field";
 import { HoursField } from "@/components/fact-fields/hours-field";

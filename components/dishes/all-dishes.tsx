@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "@/components/ui/icons";
 import { DishList } from "@/components/dishes/dish-list";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";

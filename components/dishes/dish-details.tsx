@@ -1,4 +1,4 @@
-import { Banknote, Leaf, MessageCircleQuestion, Wheat } from "lucide-react";
+import { Banknote, Leaf, MessageCircleQuestion, Wheat } from "@/components/ui/icons";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { Disclosure } from "@/components/forms/disclosure";
 import { InputField } from "@/components/forms/fields/input-field";

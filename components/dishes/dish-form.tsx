@@ -1,6 +1,6 @@
 "use client";
 
-import { Utensils } from "lucide-react";
+import { Utensils } from "@/components/ui/icons";
 import { DishDetails } from "@/components/dishes/dish-details";
 import { SimilarDishes } from "@/components/dishes/similar-dishes";
 import { InputField } from "@/components/forms/fields/input-field";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check, Utensils } from "lucide-react";
+import { Check, Utensils } from "@/components/ui/icons";
 import { rememberMark, useOwnMark } from "@/components/dishes/use-account-marks";
 import { usePress } from "@/components/site/use-press";
 import { buttonVariants } from "@/components/ui/button";

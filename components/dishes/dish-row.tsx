@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check } from "lucide-react";
+import { Check } from "@/components/ui/icons";
 import { LazyDishMark } from "@/components/dishes/lazy-dish-mark";
 import { ReportLink } from "@/components/site/report-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";

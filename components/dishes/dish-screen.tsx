@@ -1,4 +1,4 @@
-import { Camera } from "lucide-react";
+import { Camera } from "@/components/ui/icons";
 import { DeleteDishForm } from "@/components/dishes/delete-dish-form";
 import { DishForm } from "@/components/dishes/dish-form";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Plus, Utensils } from "lucide-react";
+import { Plus, Utensils } from "@/components/ui/icons";
 import { DishList } from "@/components/dishes/dish-list";
 import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";

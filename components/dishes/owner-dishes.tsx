@@ -1,4 +1,4 @@
-import { Plus, Utensils } from "lucide-react";
+import { Plus, Utensils } from "@/components/ui/icons";
 import { ServeDishForm } from "@/components/dishes/serve-dish-form";
 import { buttonVariants } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/lists/pagination";

@@ -1,4 +1,4 @@
-import { CookingPot, Plus, X } from "lucide-react";
+import { CookingPot, Plus, X } from "@/components/ui/icons";
 import { useId, useState, type KeyboardEvent } from "react";
 import { InputField } from "@/components/forms/fields/input-field";
 import { useForm } from "@/components/forms/server-form";

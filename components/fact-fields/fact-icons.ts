@@ -18,12 +18,12 @@ import {
   Tag,
   Utensils,
   Wheat,
-  type LucideIcon,
-} from "lucide-react";
+  type IconType,
+} from "@/components/ui/icons";
 import type { RestaurantFact } from "@/lib/restaurants/facts/restaurant-facts";
 
 /** The icon beside a fact in the forms of members and of the desk. */
-export const FACT_ICONS: Readonly<Record<RestaurantFact, LucideIcon>> = {
+export const FACT_ICONS: Readonly<Record<RestaurantFact, IconType>> = {
   name: Store,
   latinName: Languages,
   hoursText: Clock,

@@ -1,4 +1,4 @@
-import { Moon, Plus, X } from "lucide-react";
+import { Moon, Plus, X } from "@/components/ui/icons";
 import { cn } from "@/lib/cn";
 import { isComplete, isPastMidnight, type Shift } from "@/lib/restaurants/hours/week-text";
 

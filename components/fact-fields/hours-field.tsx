@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react";
+import { Clock } from "@/components/ui/icons";
 import { useId, useState } from "react";
 import { HoursCopy } from "@/components/fact-fields/hours-copy";
 import { HoursDay } from "@/components/fact-fields/hours-day";

@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "@/components/ui/icons";
 import { useEffect, useId, useRef } from "react";
 import { InputField } from "@/components/forms/fields/input-field";
 import { useForm } from "@/components/forms/server-form";

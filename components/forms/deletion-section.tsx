@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "@/components/ui/icons";
 import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 

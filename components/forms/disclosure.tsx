@@ -1,8 +1,8 @@
-import { ChevronDown, type LucideIcon } from "lucide-react";
+import { ChevronDown, type IconType } from "@/components/ui/icons";
 import { useState, type ReactNode } from "react";
 
 type DisclosureProps = {
-  icon: LucideIcon;
+  icon: IconType;
   title: string;
   /** What the fields inside hold, in a word or two. */
   state: string;

@@ -1,4 +1,4 @@
-import { PencilLine } from "lucide-react";
+import { PencilLine } from "@/components/ui/icons";
 import type { DraftOffer } from "@/components/forms/use-draft";
 import { Button } from "@/components/ui/button";
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "@/components/ui/icons";
 import { createContext, use, useContext, type ReactNode } from "react";
 import { DraftNote } from "@/components/forms/draft-note";
 import { useScripts } from "@/components/forms/use-scripts";

@@ -1,4 +1,4 @@
-import { CardIcon } from "@/components/gallery/card-icon";
+import { Heart, MessageCircle, Share2 } from "@/components/ui/icons";
 import { shareCurrentPage } from "@/lib/browser/share";
 import { cn } from "@/lib/cn";
 import { likesOf } from "@/lib/gallery/likes";
@@ -32,11 +32,11 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         onClick={() => onLike(image.id)}
         className={cn(ACTION, "hover:bg-sprout aria-pressed:text-beet-ink noscript:hidden")}
       >
-        <CardIcon name="heart" className={isLiked ? "fill-beet stroke-beet" : undefined} />
+        <Heart size={20} className={cn(isLiked && "fill-beet stroke-beet")} />
         <span aria-hidden="true">{likes}</span>
       </button>
       <span className={ACTION}>
-        <CardIcon name="comment" />
+        <MessageCircle size={20} />
         {image.comments}
         <span className="spoken"> comments</span>
       </span>
@@ -46,7 +46,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         onClick={() => void shareCurrentPage({ title: image.title, text: image.description })}
         className={cn(ACTION, "ml-auto min-w-11 justify-center hover:bg-sprout noscript:hidden")}
       >
-        <CardIcon name="share" />
+        <Share2 size={20} />
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 import { useMemo, type RefObject } from "react";
 import type { OnLike } from "@/components/gallery/card-actions";
 import { GalleryEmpty } from "@/components/gallery/gallery-empty";

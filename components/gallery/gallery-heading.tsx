@@ -1,4 +1,4 @@
-import { Image as ImageIcon } from "lucide-react";
+import { ImageIcon } from "@/components/ui/icons";
 import { Badge } from "@/components/ui/badge";
 
 /** Title, the line with the number of images, and the badge that counts them. */

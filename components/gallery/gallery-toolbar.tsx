@@ -1,4 +1,4 @@
-import { LayoutGrid, List, Search } from "lucide-react";
+import { LayoutGrid, List, Search } from "@/components/ui/icons";
 import type { Browse } from "@/components/gallery/use-browse";
 import { SortSelect } from "@/components/ui/fields/sort-select";
 import { ViewSwitch } from "@/components/ui/view-switch";

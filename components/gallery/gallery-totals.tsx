@@ -1,4 +1,4 @@
-import { Heart, MessageCircle } from "lucide-react";
+import { Heart, MessageCircle } from "@/components/ui/icons";
 import { formatCount } from "@/lib/counts";
 
 type GalleryTotalsProps = { likes: number; comments: number };

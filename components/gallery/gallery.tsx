@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowDown } from "lucide-react";
+import { ArrowDown } from "@/components/ui/icons";
 import { useCallback, useMemo, useRef, type ReactNode } from "react";
 import { FeaturedCarousel } from "@/components/gallery/carousel/featured-carousel";
 import { GalleryBrowser } from "@/components/gallery/gallery-browser";

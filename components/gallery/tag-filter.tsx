@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "@/components/ui/icons";
 import type { BrowseProps } from "@/components/gallery/gallery-toolbar";
 import { chipVariants } from "@/components/ui/chip";
 import { toggleTag } from "@/lib/gallery/filter-images";

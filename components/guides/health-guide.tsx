@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "@/components/ui/icons";
 import { GuidePage } from "@/components/guides/guide-page";
 import { Nutrients } from "@/components/guides/nutrients";
 import { SourceLinks } from "@/components/guides/source-links";

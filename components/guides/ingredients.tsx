@@ -1,6 +1,6 @@
 "use client";
 
-import { Minus, Plus, Printer } from "lucide-react";
+import { Minus, Plus, Printer } from "@/components/ui/icons";
 import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import {

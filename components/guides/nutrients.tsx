@@ -1,8 +1,8 @@
-import { Citrus, Nut, Pill, type LucideIcon } from "lucide-react";
+import { Citrus, Nut, Pill, type IconType } from "@/components/ui/icons";
 import { SourceLinks } from "@/components/guides/source-links";
 import type { Nutrient } from "@/lib/guides/types";
 
-const ICONS: Record<Nutrient["id"], LucideIcon> = { b12: Pill, iron: Citrus, omega3: Nut };
+const ICONS: Record<Nutrient["id"], IconType> = { b12: Pill, iron: Citrus, omega3: Nut };
 
 function NutrientColumn({ nutrient }: { nutrient: Nutrient }) {
   const { id, title, description, foods, sources } = nutrient;

@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "@/components/ui/icons";
 import { Ingredients } from "@/components/guides/ingredients";
 import { RecipeSteps } from "@/components/guides/recipe-steps";
 import { RecipeFacts } from "@/components/guides/recipe-facts";

@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react";
+import { Clock } from "@/components/ui/icons";
 import type { RecipeStep } from "@/lib/guides/types";
 
 /** What to do, step by step, with how long each takes. */

@@ -1,4 +1,4 @@
-import { Clock, Utensils } from "lucide-react";
+import { Clock, Utensils } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { DifficultyBars } from "@/components/guides/difficulty-bars";
 import { GuidePage } from "@/components/guides/guide-page";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "@/components/ui/icons";
 import { AudienceAction } from "@/components/home/audience-action";
 import { AudienceLink } from "@/components/home/audience-link";
 import { Steps } from "@/components/ui/reading/steps";

@@ -1,11 +1,11 @@
 "use client";
 
-import { Store, Utensils, type LucideIcon } from "lucide-react";
+import { Store, Utensils, type IconType } from "@/components/ui/icons";
 import { Tabs } from "radix-ui";
 import type { ReactNode } from "react";
 import type { AudienceId } from "@/lib/home/types";
 
-const ICONS: Record<AudienceId, LucideIcon> = { restaurants: Store, foodies: Utensils };
+const ICONS: Record<AudienceId, IconType> = { restaurants: Store, foodies: Utensils };
 
 type AudienceTabsProps = {
   title: string;

@@ -6,8 +6,8 @@ import {
   MapPinned,
   Search,
   SlidersHorizontal,
-  type LucideIcon,
-} from "lucide-react";
+  type IconType,
+} from "@/components/ui/icons";
 import type { ComponentType } from "react";
 import { StreetMap } from "@/components/home/street-map";
 import { Badge } from "@/components/ui/badge";
@@ -146,7 +146,7 @@ function ReviewsVisual() {
 
 type VisualProps = { restaurants: RestaurantSummary[] };
 type FeatureVisual = {
-  Icon: LucideIcon;
+  Icon: IconType;
   Visual: ComponentType<VisualProps>;
   ground: "turmeric" | "sprout" | "beet";
 };

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { FeatureAlert } from "@/components/home/feature-alert";
 import { FEATURE_VISUALS } from "@/components/home/feature-visuals";

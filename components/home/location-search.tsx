@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { MapPin } from "lucide-react";
+import { MapPin } from "@/components/ui/icons";
 import { useRouter } from "next/navigation";
 import { LazySearchList } from "@/components/location/lazy-search-list";
 import { LocationStatus } from "@/components/location/location-status";

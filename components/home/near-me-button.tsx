@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { LocateFixed } from "lucide-react";
+import { LocateFixed } from "@/components/ui/icons";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";

@@ -1,9 +1,9 @@
 import { useTexts } from "#texts";
-import { Gem, Scale, Target, Users, type LucideIcon } from "lucide-react";
+import { Gem, Scale, Target, Users, type IconType } from "@/components/ui/icons";
 import type { Strategy, StrategyId } from "@/lib/home/types";
 import english from "@/lib/messages/en/home.json";
 
-const ICONS: Record<StrategyId, LucideIcon> = {
+const ICONS: Record<StrategyId, IconType> = {
   audience: Users,
   goals: Target,
   competitors: Scale,

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { LanguageLinks } from "@/components/layout/language-links";
 import { Logo } from "@/components/layout/logo";

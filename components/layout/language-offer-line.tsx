@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 import { chooseLanguage } from "@/lib/languages/choice";
 import { LANGUAGES, type Language } from "@/lib/languages/languages";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";

@@ -22,11 +22,11 @@ import {
   Trophy,
   Users,
   UsersRound,
-  type LucideIcon,
-} from "lucide-react";
+  type IconType,
+} from "@/components/ui/icons";
 import { ROUTES, type Route } from "@/lib/routes";
 
-const ICONS: Partial<Record<Route, LucideIcon>> = {
+const ICONS: Partial<Record<Route, IconType>> = {
   [ROUTES.nearMe]: LocateFixed,
   [ROUTES.byCity]: Building2,
   [ROUTES.byCountry]: Globe,

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@/components/ui/icons";
 import { usePathname } from "next/navigation";
 import { useRef, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import type { MenuId } from "@/lib/navigation";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "@/components/ui/icons";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { openModal } from "@/components/ui/open-modal";
 import english from "@/lib/messages/en/controls.json";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "@/components/ui/icons";
 import { useSyncExternalStore } from "react";
 import { readColorScheme, subscribeToColorScheme } from "@/lib/browser/color-scheme";
 import { writeStored } from "@/lib/browser/storage";

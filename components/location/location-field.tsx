@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Search } from "lucide-react";
+import { Search } from "@/components/ui/icons";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";

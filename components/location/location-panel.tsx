@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Search } from "lucide-react";
+import { Search } from "@/components/ui/icons";
 import { useEffect, useRef } from "react";
 import { LazySearchList } from "@/components/location/lazy-search-list";
 import { LocationStatus } from "@/components/location/location-status";

@@ -1,5 +1,12 @@
 import { useTexts } from "#texts";
-import { LocateFixed, MapPin, Milestone, Store, Utensils, type LucideIcon } from "lucide-react";
+import {
+  LocateFixed,
+  MapPin,
+  Milestone,
+  Store,
+  Utensils,
+  type IconType,
+} from "@/components/ui/icons";
 import type { ShownSuggestions } from "@/components/location/use-location-suggestions";
 import { cn } from "@/lib/cn";
 import type { LocationSuggestion } from "@/lib/search/geocoder";
@@ -7,7 +14,7 @@ import { matchedPart } from "@/lib/gazetteer/matched-part";
 import english from "@/lib/messages/en/search.json";
 import { SUGGESTION_GROUPS, type SuggestionGroup } from "@/lib/search/suggestion";
 
-const ICONS: Record<SuggestionGroup, LucideIcon> = {
+const ICONS: Record<SuggestionGroup, IconType> = {
   cities: MapPin,
   restaurants: Store,
   addresses: Milestone,

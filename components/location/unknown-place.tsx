@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Info, LocateFixed, MapPin, Search } from "lucide-react";
+import { Info, LocateFixed, MapPin, Search } from "@/components/ui/icons";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { InEnglish } from "@/components/ui/in-english";
 import { chipVariants } from "@/components/ui/chip";

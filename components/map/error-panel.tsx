@@ -1,4 +1,4 @@
-import { RotateCw, TriangleAlert } from "lucide-react";
+import { RotateCw, TriangleAlert } from "@/components/ui/icons";
 import type { MapFrameShape } from "@/components/map/map-frame";
 import { PanelFrame, PanelTitle } from "@/components/map/panel-frame";
 import { Button } from "@/components/ui/button";

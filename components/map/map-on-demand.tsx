@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Hand } from "lucide-react";
+import { Hand } from "@/components/ui/icons";
 import { Suspense, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapBoundary } from "@/components/map/map-boundary";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Search } from "lucide-react";
+import { Search } from "@/components/ui/icons";
 import { cn } from "@/lib/cn";
 import english from "@/lib/messages/en/live-map.json";
 import type { Camera, Size } from "@/lib/map/camera";

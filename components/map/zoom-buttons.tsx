@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "@/components/ui/icons";
 import english from "@/lib/messages/en/live-map.json";
 
 type ZoomButtonsProps = { onZoom: (steps: 1 | -1) => void };

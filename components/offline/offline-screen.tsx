@@ -1,4 +1,4 @@
-import { BookOpen, ChevronRight, Languages, MapPin, Utensils } from "lucide-react";
+import { BookOpen, ChevronRight, Languages, MapPin, Utensils } from "@/components/ui/icons";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { TryAgain } from "@/components/offline/try-again";

@@ -1,6 +1,6 @@
 "use client";
 
-import { RotateCw } from "lucide-react";
+import { RotateCw } from "@/components/ui/icons";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { OFFLINE_PATH } from "@/lib/offline/pages";

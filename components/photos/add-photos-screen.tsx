@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "@/components/ui/icons";
 import { DeletePhotoForm } from "@/components/photos/delete-photo-form";
 import { PhotoDetailsForm } from "@/components/photos/photo-details-form";
 import { UploadForm } from "@/components/photos/upload-form";

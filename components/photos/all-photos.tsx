@@ -1,4 +1,4 @@
-import { Camera } from "lucide-react";
+import { Camera } from "@/components/ui/icons";
 import { PlacePhotoFigure } from "@/components/photos/place-photo-figure";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";

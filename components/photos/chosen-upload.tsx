@@ -1,4 +1,4 @@
-import { ImageOff, X } from "lucide-react";
+import { ImageOff, X } from "@/components/ui/icons";
 import { useState } from "react";
 import type { Upload } from "@/components/photos/use-uploads";
 

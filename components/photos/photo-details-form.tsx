@@ -1,6 +1,6 @@
 "use client";
 
-import { MessageSquareText } from "lucide-react";
+import { MessageSquareText } from "@/components/ui/icons";
 import { useId } from "react";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SelectField } from "@/components/forms/fields/select-field";

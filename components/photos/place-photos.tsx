@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Camera } from "lucide-react";
+import { Camera } from "@/components/ui/icons";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";

@@ -1,6 +1,6 @@
 "use client";
 
-import { ImagePlus, Upload } from "lucide-react";
+import { ImagePlus, Upload } from "@/components/ui/icons";
 import { use, useId, useRef, type FormEvent } from "react";
 import { ChosenUpload } from "@/components/photos/chosen-upload";
 import { useUploads } from "@/components/photos/use-uploads";

@@ -1,4 +1,4 @@
-import { Maximize } from "lucide-react";
+import { Maximize } from "@/components/ui/icons";
 import { ExplainedLines } from "@/components/phrases/explained-lines";
 import { CARD_ID, LargeCard, SHOW_LARGE_ID } from "@/components/phrases/large-card";
 import { BackLink } from "@/components/ui/back-link";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Languages } from "lucide-react";
+import { Languages } from "@/components/ui/icons";
 import { Tip } from "@/components/site/tip";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "@/components/ui/icons";
 import type { CSSProperties } from "react";
 import { Phrase } from "@/components/phrases/phrase";
 import { fitOf } from "@/lib/phrases/fit";

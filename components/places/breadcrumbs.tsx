@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "@/components/ui/icons";
 import { Fragment } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import english from "@/lib/messages/en/city.json";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Search } from "lucide-react";
+import { Search } from "@/components/ui/icons";
 import { lazy, useMemo, useRef, useState, type ReactNode } from "react";
 import { MapOnDemand } from "@/components/map/map-on-demand";
 import { CountryCityList } from "@/components/places/country-city-list";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Send } from "lucide-react";
+import { Send } from "@/components/ui/icons";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { SendButton } from "@/components/forms/send-button";

@@ -1,6 +1,7 @@
 import { useTexts } from "#texts";
-import { ThumbsUp } from "lucide-react";
+import { ThumbsUp } from "@/components/ui/icons";
 import type { usePress } from "@/components/site/use-press";
+import { cn } from "@/lib/cn";
 import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/presses.json";
 
@@ -33,7 +34,7 @@ export function HelpfulForm({ action, fields, press, helpful, isMarked }: Helpfu
           size={18}
           strokeWidth={1.9}
           aria-hidden="true"
-          fill={isPressed ? "currentColor" : "none"}
+          className={cn(isPressed && "fill-current")}
         />
         <span>
           {t("helpful")} <span className="tabular-nums">({formatCountIn(t.language, shown)})</span>

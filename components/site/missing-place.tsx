@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Plus } from "lucide-react";
+import { Plus } from "@/components/ui/icons";
 import { Tip } from "@/components/site/tip";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";

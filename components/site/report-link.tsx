@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Flag } from "lucide-react";
+import { Flag } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { cn } from "@/lib/cn";
 import english from "@/lib/messages/en/reviews.json";

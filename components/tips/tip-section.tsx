@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Lightbulb, Plus } from "lucide-react";
+import { Lightbulb, Plus } from "@/components/ui/icons";
 import { ReportLink } from "@/components/site/report-link";
 import { LazyTipVote } from "@/components/tips/lazy-votes";
 import { buttonVariants } from "@/components/ui/button";

@@ -1,7 +1,7 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconType } from "@/components/ui/icons";
 import { cn } from "@/lib/cn";
 
-type View<Id> = { id: Id; label: string; Icon?: LucideIcon };
+type View<Id> = { id: Id; label: string; Icon?: IconType };
 
 type ViewSwitchProps<Id> = {
   label: string;

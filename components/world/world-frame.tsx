@@ -1,4 +1,4 @@
-import { Globe } from "lucide-react";
+import { Globe } from "@/components/ui/icons";
 import { useId, type ReactNode } from "react";
 
 type WorldFrameProps = { title: string; text: ReactNode; children?: ReactNode };

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Download, Trash2 } from "lucide-react";
+import { Download, Trash2 } from "@/components/ui/icons";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useStoredWorld } from "@/components/world/use-stored-world";

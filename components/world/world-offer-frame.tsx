@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Download } from "lucide-react";
+import { Download } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
 import { WorldFrame } from "@/components/world/world-frame";
 import english from "@/lib/messages/en/near-me/world.json";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "@/components/ui/icons";
 import Link from "next/link";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { SecretField } from "@/components/forms/fields/secret-field";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 
 const FACTS = [
   "Your name, your email, your favorites and your lists are erased for good.",

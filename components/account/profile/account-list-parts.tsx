@@ -1,9 +1,9 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconType } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCount } from "@/lib/counts";
 
-type PartProps = { icon: LucideIcon; title: string; count: number; children: ReactNode };
+type PartProps = { icon: IconType; title: string; count: number; children: ReactNode };
 
 /** A list with its number; an empty one is the number alone. */
 export function Part({ icon: Icon, title, count, children }: PartProps) {

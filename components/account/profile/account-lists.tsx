@@ -9,7 +9,7 @@ import {
   MessagesSquare,
   ShieldAlert,
   Store,
-} from "lucide-react";
+} from "@/components/ui/icons";
 import { Entry, Part } from "@/components/account/profile/account-list-parts";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";

@@ -1,4 +1,4 @@
-import { Clock, PenLine } from "lucide-react";
+import { Clock, PenLine } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { MemberReviewItem } from "@/components/site/member-review-item";
 import { RestaurantName } from "@/components/site/restaurant-name";

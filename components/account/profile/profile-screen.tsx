@@ -1,4 +1,4 @@
-import { Gavel, Settings } from "lucide-react";
+import { Gavel, Settings } from "@/components/ui/icons";
 import { DeletionNotice } from "@/components/account/deletion/deletion-notice";
 import { FreshSession } from "@/components/account/fresh-session";
 import { InitialAvatar } from "@/components/ui/initial-avatar";

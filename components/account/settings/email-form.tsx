@@ -1,6 +1,6 @@
 "use client";
 
-import { Mail } from "lucide-react";
+import { Mail } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SecretField } from "@/components/forms/fields/secret-field";
 import { SendButton } from "@/components/forms/send-button";

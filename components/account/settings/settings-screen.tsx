@@ -1,4 +1,4 @@
-import { Download, Trash2 } from "lucide-react";
+import { Download, Trash2 } from "@/components/ui/icons";
 import Link from "next/link";
 import { DeletionNotice } from "@/components/account/deletion/deletion-notice";
 import { FactorSetting } from "@/components/account/second-factor/factor-setting";

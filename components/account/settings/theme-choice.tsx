@@ -1,6 +1,6 @@
 "use client";
 
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Sun } from "@/components/ui/icons";
 import { useSyncExternalStore } from "react";
 import { ViewSwitch } from "@/components/ui/view-switch";
 import { removeStored, writeStored } from "@/lib/browser/storage";

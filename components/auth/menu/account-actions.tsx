@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Heart, LogOut, Settings, User, type LucideIcon } from "lucide-react";
+import { Heart, LogOut, Settings, User, type IconType } from "@/components/ui/icons";
 import { useSyncExternalStore, type MouseEvent } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { useAuth } from "@/lib/session/use-auth";
@@ -9,7 +9,7 @@ import english from "@/lib/messages/en/controls.json";
 import { ROUTES } from "@/lib/routes";
 
 type ActionProps = {
-  icon: LucideIcon;
+  icon: IconType;
   label: string;
   role: "menuitem" | undefined;
   onPress: () => void;

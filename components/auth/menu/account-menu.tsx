@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@/components/ui/icons";
 import { useRef, useState, type KeyboardEvent, type ToggleEvent } from "react";
 import { AccountActions } from "@/components/auth/menu/account-actions";
 import { AccountEmail } from "@/components/auth/menu/account-email";

@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus } from "@/components/ui/icons";
 import { JoinEventButton } from "@/components/community/events/join-event-button";
 import { buttonVariants } from "@/components/ui/button";
 import { useNow } from "@/lib/browser/use-now";

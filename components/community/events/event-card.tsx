@@ -1,4 +1,4 @@
-import { Calendar, MapPin } from "lucide-react";
+import { Calendar, MapPin } from "@/components/ui/icons";
 import { JoinEventButton } from "@/components/community/events/join-event-button";
 import { AvatarRow } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import { Calendar, ExternalLink, MapPin, Users } from "lucide-react";
+import { Calendar, ExternalLink, MapPin, Users } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { EventFact } from "@/components/community/events/event-fact";
 import type { eventTimeLines } from "@/lib/community/event-time";

@@ -1,6 +1,6 @@
 "use client";
 
-import { PenLine } from "lucide-react";
+import { PenLine } from "@/components/ui/icons";
 import { ownRecords } from "@/lib/session/account-records";
 import { ownEventHref } from "@/lib/events/hrefs";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { PenLine, Trash2 } from "lucide-react";
+import { PenLine, Trash2 } from "@/components/ui/icons";
 import { useOpenPosts } from "@/components/community/forum/use-open-posts";
 import { ownPostHref } from "@/lib/routes";
 

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "@/components/ui/icons";
 import { CommunityPage } from "@/components/community/community-page";
 import { MemberPortrait } from "@/components/community/members/member-portrait";
 import { Avatar } from "@/components/ui/avatar";

@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "@/components/ui/icons";
 import { TopicForm } from "@/components/community/forum/topic-form";
 import { BackLink } from "@/components/ui/back-link";
 import { ROUTES } from "@/lib/routes";

@@ -1,4 +1,4 @@
-import { Quote } from "lucide-react";
+import { Quote } from "@/components/ui/icons";
 import { EditPostLink } from "@/components/community/forum/edit-post-link";
 import { ReportLink } from "@/components/site/report-link";
 import { replyHref } from "@/lib/routes";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "@/components/ui/icons";
 import { PORTRAIT, PostFrame, QUOTE } from "@/components/community/forum/post-frame";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";

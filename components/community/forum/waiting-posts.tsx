@@ -1,6 +1,6 @@
 "use client";
 
-import { Clock } from "lucide-react";
+import { Clock } from "@/components/ui/icons";
 import { PostText } from "@/components/community/forum/post-text";
 import { useOpenPosts } from "@/components/community/forum/use-open-posts";
 import { Badge } from "@/components/ui/badge";

@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { CommunityPage } from "@/components/community/community-page";
 import { MemberCities } from "@/components/community/members/member-cities";

@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "@/components/ui/icons";
 import { InitialAvatar } from "@/components/ui/initial-avatar";
 import { ReportLink } from "@/components/site/report-link";
 import { MemberReviewItem } from "@/components/site/member-review-item";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Globe, MapPin } from "lucide-react";
+import { Globe, MapPin } from "@/components/ui/icons";
 import { AccountForm } from "@/components/desk/accounts/account-form";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { ConfirmField } from "@/components/forms/fields/confirm-field";

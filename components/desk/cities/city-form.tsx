@@ -1,6 +1,6 @@
 "use client";
 
-import { Link2, MapPin } from "lucide-react";
+import { Link2, MapPin } from "@/components/ui/icons";
 import { useId } from "react";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";

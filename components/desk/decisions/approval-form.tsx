@@ -1,6 +1,6 @@
 "use client";
 
-import { CookingPot, Globe, Mail, MapPin, Phone, Store } from "lucide-react";
+import { CookingPot, Globe, Mail, MapPin, Phone, Store } from "@/components/ui/icons";
 import { useId } from "react";
 import { DecideButton } from "@/components/desk/decisions/decide-button";
 import { DecisionDock } from "@/components/desk/decisions/decision-dock";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
+import { Undo2 } from "@/components/ui/icons";
 import { useId } from "react";
 import { DecideButton } from "@/components/desk/decisions/decide-button";
 import { ServerForm } from "@/components/forms/server-form";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Globe, MapPin } from "lucide-react";
+import { Globe, MapPin } from "@/components/ui/icons";
 import { useId } from "react";
 import { CheckField } from "@/components/forms/fields/check-field";
 import { InputField } from "@/components/forms/fields/input-field";

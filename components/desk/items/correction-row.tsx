@@ -1,4 +1,4 @@
-import { PencilLine } from "lucide-react";
+import { PencilLine } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SelectField } from "@/components/forms/fields/select-field";
 import { useForm } from "@/components/forms/server-form";

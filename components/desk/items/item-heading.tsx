@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { MixedText } from "@/components/site/mixed-text";
 import { buttonVariants } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import { UserRound } from "lucide-react";
+import { UserRound } from "@/components/ui/icons";
 import { IntentLink } from "@/components/ui/intent-link";
 import { capitalize } from "@/lib/strings/capitalize";
 import { ageOf } from "@/lib/desk/ages";

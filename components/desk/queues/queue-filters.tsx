@@ -1,4 +1,4 @@
-import { ListFilter, Search } from "lucide-react";
+import { ListFilter, Search } from "@/components/ui/icons";
 import { useId } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";

@@ -1,4 +1,4 @@
-import { ArrowRight, Search } from "lucide-react";
+import { ArrowRight, Search } from "@/components/ui/icons";
 import { useId } from "react";
 import { deskHref } from "@/lib/routes";
 

@@ -8,8 +8,8 @@ import {
   MessagesSquare,
   PencilLine,
   Plus,
-  type LucideIcon,
-} from "lucide-react";
+  type IconType,
+} from "@/components/ui/icons";
 import { MixedText } from "@/components/site/mixed-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
@@ -24,7 +24,7 @@ export type WaitingItem = {
   state: { heldBy?: string; question?: "asked" | "answered" };
 };
 
-const ICONS: Record<Queue, LucideIcon> = {
+const ICONS: Record<Queue, IconType> = {
   listings: Plus,
   corrections: PencilLine,
   claims: KeyRound,

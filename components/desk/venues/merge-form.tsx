@@ -1,6 +1,6 @@
 "use client";
 
-import { Store } from "lucide-react";
+import { Store } from "@/components/ui/icons";
 import { useId, type ReactNode } from "react";
 import { ConfirmField } from "@/components/forms/fields/confirm-field";
 import { InputField } from "@/components/forms/fields/input-field";

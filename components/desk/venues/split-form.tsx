@@ -1,6 +1,6 @@
 "use client";
 
-import { Store } from "lucide-react";
+import { Store } from "@/components/ui/icons";
 import { useId } from "react";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { InputField } from "@/components/forms/fields/input-field";

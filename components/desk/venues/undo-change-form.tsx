@@ -1,6 +1,6 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
+import { Undo2 } from "@/components/ui/icons";
 import { DecideButton } from "@/components/desk/decisions/decide-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { undoChange } from "@/lib/desk/changes-at-once/actions";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Star } from "lucide-react";
+import { Star } from "@/components/ui/icons";
 import { useId } from "react";
 import { PhotoRemovalForm } from "@/components/desk/venues/photo-removal-form";
 import { PhotoField } from "@/components/forms/fields/photo-field";

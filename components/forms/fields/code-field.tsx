@@ -1,4 +1,4 @@
-import { KeyRound } from "lucide-react";
+import { KeyRound } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
 
 /** Six digits of an authenticator app, in a ServerForm. */

@@ -1,4 +1,4 @@
-import { ImageOff, ImagePlus, MessageSquareText, X } from "lucide-react";
+import { ImageOff, ImagePlus, MessageSquareText, X } from "@/components/ui/icons";
 import { useId, useState } from "react";
 import { FieldMessage } from "@/components/forms/fields/field-message";
 import { InputField } from "@/components/forms/fields/input-field";

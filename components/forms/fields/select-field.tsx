@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@/components/ui/icons";
 import { useId, type ReactNode } from "react";
 import { FieldMessage } from "@/components/forms/fields/field-message";
 import { useForm } from "@/components/forms/server-form";

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import { useId, type KeyboardEvent } from "react";
 import { FeaturedSlide } from "@/components/gallery/carousel/featured-slide";
 import type { OnOpen } from "@/components/gallery/image/image-link";

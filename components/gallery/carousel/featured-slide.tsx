@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import { Heart } from "@/components/ui/icons";
 import { memo } from "react";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";
 import { ImageLink, type OnOpen } from "@/components/gallery/image/image-link";

@@ -1,4 +1,4 @@
-import { User } from "lucide-react";
+import { User } from "@/components/ui/icons";
 import { useEffect, useRef } from "react";
 
 type ImageCommentsProps = { count: number; comments: string[] };

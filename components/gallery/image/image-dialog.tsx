@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 import { Dialog } from "radix-ui";
 import type { KeyboardEvent } from "react";
 import type { OnLike } from "@/components/gallery/card-actions";

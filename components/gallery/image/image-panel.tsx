@@ -1,4 +1,4 @@
-import { Heart, Share2 } from "lucide-react";
+import { Heart, Share2 } from "@/components/ui/icons";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import type { OnLike } from "@/components/gallery/card-actions";

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import { useEffect } from "react";
 import { preload } from "react-dom";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";

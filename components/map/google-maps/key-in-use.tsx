@@ -1,4 +1,4 @@
-import { KeyRound } from "lucide-react";
+import { KeyRound } from "@/components/ui/icons";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert, KeyRound } from "lucide-react";
+import { ChevronDown, CircleAlert, KeyRound } from "@/components/ui/icons";
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import type { MapFrameShape } from "@/components/map/map-frame";
 import { PanelFrame, PanelTitle } from "@/components/map/panel-frame";

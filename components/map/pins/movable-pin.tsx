@@ -1,4 +1,4 @@
-import { Move } from "lucide-react";
+import { Move } from "@/components/ui/icons";
 import { useEffect, useRef } from "react";
 import type { Coordinates } from "@/lib/location/types";
 import { movedByKey } from "@/lib/map/set-position";

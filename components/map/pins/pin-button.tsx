@@ -1,6 +1,6 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import { MapPin } from "lucide-react";
+import { MapPin } from "@/components/ui/icons";
 import { Star } from "@/components/site/rating";
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { cn } from "@/lib/cn";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Navigation } from "lucide-react";
+import { Navigation } from "@/components/ui/icons";
 import { Fragment, type ReactNode } from "react";
 import { buttonVariants, type ButtonProps } from "@/components/ui/button";
 import { cn } from "@/lib/cn";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Globe, Phone } from "lucide-react";
+import { Globe, Phone } from "@/components/ui/icons";
 import { PhoneDock } from "@/components/restaurants/actions/phone-dock";
 import { SampleContactLink } from "@/components/restaurants/actions/sample-contact-link";
 import { RestaurantName } from "@/components/site/restaurant-name";

@@ -1,6 +1,6 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import { Heart, Share2 } from "lucide-react";
+import { Heart, Share2 } from "@/components/ui/icons";
 import { SaveButton } from "@/components/restaurants/favorites/save-button";
 import { AddToListLink } from "@/components/restaurants/lists/add-to-list-link";
 import { ShareButton } from "@/components/restaurants/actions/share-button";

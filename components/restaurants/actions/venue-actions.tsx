@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Globe, MapPin, Phone } from "lucide-react";
+import { Globe, MapPin, Phone } from "@/components/ui/icons";
 import { DirectionsButton } from "@/components/restaurants/actions/directions-menu";
 import { PhoneDock } from "@/components/restaurants/actions/phone-dock";
 import { SaveAndShare } from "@/components/restaurants/actions/save-and-share";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";

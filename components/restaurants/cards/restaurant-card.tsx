@@ -1,6 +1,6 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import { Camera } from "lucide-react";
+import { Camera } from "@/components/ui/icons";
 import { Fragment, memo } from "react";
 import {
   CallFirst,

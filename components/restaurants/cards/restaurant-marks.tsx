@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { BadgeCheck, Sparkle } from "lucide-react";
+import { BadgeCheck, Sparkle } from "@/components/ui/icons";
 import { Badge } from "@/components/ui/badge";
 import english from "@/lib/messages/en/place.json";
 import type { Restaurant } from "@/lib/restaurants/types";

@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "@/components/ui/icons";
 import { useRouter } from "next/navigation";
 import type { MouseEvent, ReactNode } from "react";
 import { takeLastList } from "@/components/restaurants/near-me/last-list";

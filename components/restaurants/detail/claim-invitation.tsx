@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Store } from "lucide-react";
+import { Store } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import english from "@/lib/messages/en/place.json";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "@/components/ui/icons";
 import { BothNames } from "@/components/site/restaurant-name";
 import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";

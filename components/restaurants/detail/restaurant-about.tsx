@@ -14,14 +14,14 @@ import {
   Utensils,
   Wifi,
   Wine,
-  type LucideIcon,
-} from "lucide-react";
+  type IconType,
+} from "@/components/ui/icons";
 import { ownWords } from "@/lib/languages/own-words";
 import english from "@/lib/messages/en/place.json";
 import type { FEATURES } from "@/lib/restaurants/filters/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-const FEATURE_ICONS: Readonly<Record<string, LucideIcon>> = {
+const FEATURE_ICONS: Readonly<Record<string, IconType>> = {
   "outdoor seating": Trees,
   delivery: Bike,
   takeout: ShoppingBag,
@@ -33,7 +33,7 @@ const FEATURE_ICONS: Readonly<Record<string, LucideIcon>> = {
   "date night": Heart,
   groups: Users,
   "casual dining": Utensils,
-} satisfies Record<(typeof FEATURES)[number], LucideIcon>;
+} satisfies Record<(typeof FEATURES)[number], IconType>;
 
 function FeatureIcon({ feature }: { feature: string }) {
   const Icon = FEATURE_ICONS[feature] ?? Check;

@@ -8,7 +8,7 @@ import {
   Phone,
   ShoppingBag,
   UtensilsCrossed,
-} from "lucide-react";
+} from "@/components/ui/icons";
 import { RestaurantName } from "@/components/site/restaurant-name";
 import { BoxSources } from "@/components/restaurants/detail/box-sources";
 import { HoursDetails } from "@/components/restaurants/opening-hours/hours-details";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check, History } from "lucide-react";
+import { Check, History } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Plus } from "lucide-react";
+import { Plus } from "@/components/ui/icons";
 import { InEnglish } from "@/components/ui/in-english";
 import { PageLink } from "@/components/ui/page-link";
 import { chipVariants } from "@/components/ui/chip";

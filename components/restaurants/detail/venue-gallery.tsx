@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Images } from "lucide-react";
+import { Images } from "@/components/ui/icons";
 import { GalleryFrame } from "@/components/restaurants/detail/gallery-frame";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { buttonVariants } from "@/components/ui/button";

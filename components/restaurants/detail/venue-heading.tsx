@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Camera } from "lucide-react";
+import { Camera } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { PictureTransition } from "@/components/restaurants/cards/picture-transition";
 import { VisitorPhoto } from "@/components/site/visitor-photo";

@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import { Heart } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { RestaurantCard } from "@/components/restaurants/cards/restaurant-card";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -34,7 +34,7 @@ export function FavoriteCard({ restaurant, now, withCity, onRemove, children }: 
           aria-label={`Remove ${restaurant.name} from favorites`}
           className="absolute right-0 bottom-3 grid size-11 place-items-center rounded-full text-beet md:top-2.5 md:right-2.5 md:bottom-auto md:bg-raised md:shadow-sm"
         >
-          <Heart size={20} strokeWidth={1.9} fill="currentColor" aria-hidden="true" />
+          <Heart size={20} strokeWidth={1.9} aria-hidden="true" className="fill-current" />
         </button>
       </div>
       {children}

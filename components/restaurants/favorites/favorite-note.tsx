@@ -1,6 +1,6 @@
 "use client";
 
-import { NotebookPen } from "lucide-react";
+import { NotebookPen } from "@/components/ui/icons";
 import { useId, useRef, useState } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { FoldedFields } from "@/components/forms/fields/folded-fields";

@@ -1,4 +1,4 @@
-import { MonitorSmartphone } from "lucide-react";
+import { MonitorSmartphone } from "@/components/ui/icons";
 import Link from "next/link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { signInHref } from "@/lib/auth/next-path";

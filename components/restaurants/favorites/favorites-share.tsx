@@ -1,4 +1,4 @@
-import { Copy, Link2Off, Share2 } from "lucide-react";
+import { Copy, Link2Off, Share2 } from "@/components/ui/icons";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { signInHref } from "@/lib/auth/next-path";

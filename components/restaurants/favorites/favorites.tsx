@@ -1,6 +1,6 @@
 "use client";
 
-import { LayoutGrid, Map } from "lucide-react";
+import { LayoutGrid, Map } from "@/components/ui/icons";
 import { useEffect, useRef, useState } from "react";
 import { FavoritesEmpty } from "@/components/restaurants/favorites/favorites-empty";
 import { FavoritesList } from "@/components/restaurants/favorites/favorites-list";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Heart } from "lucide-react";
+import { Heart } from "@/components/ui/icons";
 import { buttonVariants } from "@/components/ui/button";
 import { saveWithoutScripts } from "@/lib/favorites/actions";
 import english from "@/lib/messages/en/place.json";

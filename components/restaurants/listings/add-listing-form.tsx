@@ -1,6 +1,6 @@
 "use client";
 
-import { MapPin, Store, Utensils } from "lucide-react";
+import { MapPin, Store, Utensils } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { ListingPreview } from "@/components/restaurants/listings/add-listing-preview";

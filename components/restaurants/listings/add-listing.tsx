@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "@/components/ui/icons";
 import { AddListingForm } from "@/components/restaurants/listings/add-listing-form";
 import type { ListingBefore } from "@/components/restaurants/listings/listing-form";
 import { LazyListingForm } from "@/components/restaurants/listings/lazy-listing-form";

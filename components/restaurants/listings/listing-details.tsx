@@ -1,4 +1,4 @@
-import { Camera, Clock, CookingPot, Globe, Leaf, Mail, MapPin, Phone } from "lucide-react";
+import { Camera, Clock, CookingPot, Globe, Leaf, Mail, MapPin, Phone } from "@/components/ui/icons";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { Disclosure } from "@/components/forms/disclosure";
 import { InputField } from "@/components/forms/fields/input-field";

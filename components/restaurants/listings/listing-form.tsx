@@ -1,4 +1,4 @@
-import { Mail, MapPin, Store } from "lucide-react";
+import { Mail, MapPin, Store } from "@/components/ui/icons";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";

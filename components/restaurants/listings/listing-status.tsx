@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Hourglass, type LucideIcon } from "lucide-react";
+import { CircleCheck, CircleX, Hourglass, type IconType } from "@/components/ui/icons";
 import { ListingFacts } from "@/components/restaurants/listings/listing-facts";
 import { QuestionNote } from "@/components/site/question-note";
 import { RestaurantName } from "@/components/site/restaurant-name";
@@ -10,7 +10,7 @@ import { listingAgainHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 type Status = "review" | "published" | "refused";
 
-const TEXTS: Record<Status, { title: string; text: string; Icon: LucideIcon; tone: string }> = {
+const TEXTS: Record<Status, { title: string; text: string; Icon: IconType; tone: string }> = {
   review: {
     title: "In review",
     text: "A person reads it before it goes live. Bookmark this page for the decision.",

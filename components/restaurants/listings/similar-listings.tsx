@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 import { useState } from "react";
 import { useForm } from "@/components/forms/server-form";
 import { useSimilarListings } from "@/components/restaurants/listings/use-similar-listings";

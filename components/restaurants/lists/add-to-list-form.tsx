@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, Plus } from "lucide-react";
+import { Check, Plus } from "@/components/ui/icons";
 import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
 import { addToList } from "@/lib/favorites/lists/actions";

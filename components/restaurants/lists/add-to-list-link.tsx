@@ -1,4 +1,4 @@
-import { ListPlus } from "lucide-react";
+import { ListPlus } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { restaurantListsHref } from "@/lib/favorites/lists/hrefs";
 

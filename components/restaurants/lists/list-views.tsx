@@ -1,6 +1,6 @@
 "use client";
 
-import { LayoutList, Map } from "lucide-react";
+import { LayoutList, Map } from "@/components/ui/icons";
 import { useState, type ReactNode } from "react";
 import { LazyFavoritesMap } from "@/components/restaurants/favorites/lazy-favorite-parts";
 import { ViewSwitch } from "@/components/ui/view-switch";

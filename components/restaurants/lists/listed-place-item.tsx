@@ -1,4 +1,4 @@
-import { CalendarDays } from "lucide-react";
+import { CalendarDays } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { placeHeadingId } from "@/components/restaurants/lists/element-ids";
 import { LatinName, SummaryName } from "@/components/site/summary-name";

@@ -1,4 +1,4 @@
-import { Heart, Link2, ListChecks } from "lucide-react";
+import { Heart, Link2, ListChecks } from "@/components/ui/icons";
 import { NewListForm } from "@/components/restaurants/lists/new-list-form";
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { IntentLink } from "@/components/ui/intent-link";

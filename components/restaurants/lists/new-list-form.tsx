@@ -1,6 +1,6 @@
 "use client";
 
-import { ListPlus } from "lucide-react";
+import { ListPlus } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";

@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarDays, ListOrdered, NotebookPen } from "lucide-react";
+import { CalendarDays, ListOrdered, NotebookPen } from "@/components/ui/icons";
 import { useRef, useState } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { FoldedFields } from "@/components/forms/fields/folded-fields";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Copy } from "lucide-react";
+import { Copy } from "@/components/ui/icons";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { useRefreshedForm } from "@/components/restaurants/lists/use-refreshed-form";

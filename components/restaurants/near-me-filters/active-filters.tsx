@@ -1,6 +1,6 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { chipVariants } from "@/components/ui/chip";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@/components/ui/icons";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { ChipList } from "@/components/restaurants/near-me-filters/chip-list";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { X } from "lucide-react";
+import { X } from "@/components/ui/icons";
 import {
   FilterFields,
   type FilterFieldsProps,

@@ -1,5 +1,5 @@
 import { useFactWords } from "#fact-words";
-import { Check } from "lucide-react";
+import { Check } from "@/components/ui/icons";
 import { ActiveFilters } from "@/components/restaurants/near-me-filters/active-filters";
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { chipVariants } from "@/components/ui/chip";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MapPin } from "lucide-react";
+import { MapPin } from "@/components/ui/icons";
 import { LocationForm } from "@/components/location/location-form";
 import {
   AskLocationFrame,

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { History, MapPin } from "lucide-react";
+import { History, MapPin } from "@/components/ui/icons";
 import { useMemo, type ReactNode } from "react";
 import { LocationBox } from "@/components/location/location-box";
 import {

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@/components/ui/icons";
 import { useRef, useState, type ComponentType } from "react";
 import type { LocationPanel } from "@/components/location/location-panel";
 import { notify } from "@/lib/browser/notices";

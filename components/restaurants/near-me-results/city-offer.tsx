@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MapPin } from "lucide-react";
+import { MapPin } from "@/components/ui/icons";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { distanceMiles } from "@/lib/location/distance";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Globe } from "lucide-react";
+import { Globe } from "@/components/ui/icons";
 import { buttonVariants } from "@/components/ui/button";
 import { InEnglish } from "@/components/ui/in-english";
 import english from "@/lib/messages/en/near-me/near-me.json";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { LocateFixed, MapPin } from "lucide-react";
+import { LocateFixed, MapPin } from "@/components/ui/icons";
 import { LocationChanger } from "@/components/restaurants/near-me-location/location-changer";
 import type { Device } from "@/components/restaurants/near-me-location/use-near-me-location";
 import { Button } from "@/components/ui/button";

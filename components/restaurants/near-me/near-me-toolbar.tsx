@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { LayoutGrid, List, Map, Search, SlidersHorizontal } from "lucide-react";
+import { LayoutGrid, List, Map, Search, SlidersHorizontal } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { SortSelect } from "@/components/ui/fields/sort-select";

@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "@/components/ui/icons";
 import { buttonVariants } from "@/components/ui/button";
 import { useWorldQuery } from "@/components/restaurants/offline/use-world-query";
 import { veganFoodCount } from "@/lib/counts";

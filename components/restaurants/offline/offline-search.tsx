@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "@/components/ui/icons";
 import { useDeferredValue, useState } from "react";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { useWorldQuery } from "@/components/restaurants/offline/use-world-query";

@@ -5,7 +5,7 @@ import english from "@/lib/messages/en/hours.json";
 import { weekdayAndDate } from "@/lib/restaurants/hours/date-names";
 import { weekdayIn } from "@/lib/restaurants/hours/weekday-names";
 import { capitalize } from "@/lib/strings/capitalize";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@/components/ui/icons";
 import { useId, useState, type ReactNode } from "react";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";

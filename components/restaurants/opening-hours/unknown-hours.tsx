@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Phone } from "lucide-react";
+import { Phone } from "@/components/ui/icons";
 import { ClosedDays } from "@/components/restaurants/opening-hours/closed-days";
 import { PageLink } from "@/components/ui/page-link";
 import { ownWords } from "@/lib/languages/own-words";

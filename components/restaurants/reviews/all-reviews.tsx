@@ -1,4 +1,4 @@
-import { PencilLine } from "lucide-react";
+import { PencilLine } from "@/components/ui/icons";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { ReviewCard } from "@/components/restaurants/reviews/review-card";

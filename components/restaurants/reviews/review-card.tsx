@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { BadgeCheck, ThumbsUp } from "lucide-react";
+import { BadgeCheck, ThumbsUp } from "@/components/ui/icons";
 import { LazyHelpfulButton } from "@/components/restaurants/reviews/lazy-helpful-button";
 import { OwnerReply } from "@/components/restaurants/reviews/owner-reply";
 import { ReportLink } from "@/components/site/report-link";

@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarDays, PencilLine } from "lucide-react";
+import { CalendarDays, PencilLine } from "@/components/ui/icons";
 import { useMemo } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MessageSquare, PencilLine, Plus } from "lucide-react";
+import { MessageSquare, PencilLine, Plus } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { NotOpenYetButton } from "@/components/restaurants/reviews/not-open-yet-button";
 import { ReviewCard } from "@/components/restaurants/reviews/review-card";

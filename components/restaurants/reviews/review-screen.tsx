@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "@/components/ui/icons";
 import { ReviewForm } from "@/components/restaurants/reviews/review-form";
 import { RestaurantName } from "@/components/site/restaurant-name";
 import { LatinName } from "@/components/site/summary-name";

@@ -1,4 +1,4 @@
-import { Search, X } from "lucide-react";
+import { Search, X } from "@/components/ui/icons";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { Button } from "@/components/ui/button";

@@ -1,6 +1,6 @@
 "use client";
 
-import { List } from "lucide-react";
+import { List } from "@/components/ui/icons";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { MapView } from "@/components/map/map-view";
 import { useWorldMarkers, type ShownMap } from "@/components/map/pins/use-world-markers";

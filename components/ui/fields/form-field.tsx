@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "@/components/ui/icons";
 import { useId, type ComponentProps } from "react";
 import { TextField } from "@/components/ui/fields/text-field";
 import { cn } from "@/lib/cn";

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Lock } from "lucide-react";
+import { Eye, EyeOff, Lock } from "@/components/ui/icons";
 import { useState, type KeyboardEvent } from "react";
 import { FormField, type FormFieldProps } from "@/components/ui/fields/form-field";
 

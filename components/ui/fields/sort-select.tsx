@@ -1,4 +1,4 @@
-import { ArrowDownUp, ChevronDown } from "lucide-react";
+import { ArrowDownUp, ChevronDown } from "@/components/ui/icons";
 import { cn } from "@/lib/cn";
 
 type SortSelectProps<Id extends string> = {

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconType } from "@/components/ui/icons";
 import { useId, type ComponentProps, type ReactNode } from "react";
 
 type FrameProps = { id: string; label: string; note?: ReactNode; children: ReactNode };
@@ -17,7 +17,7 @@ function Labelled({ id, label, note, children }: FrameProps) {
   );
 }
 
-type OwnProps = { label: string; icon: LucideIcon };
+type OwnProps = { label: string; icon: IconType };
 
 type TextFieldProps = OwnProps & {
   /** A secondary text beside the label, part of the accessible description: "optional". */

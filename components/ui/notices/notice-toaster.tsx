@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "@/components/ui/icons";
 import { useEffect, useRef, type CSSProperties } from "react";
 import { toast, Toaster } from "sonner";
 import { avoidFocus } from "@/components/ui/notices/avoid-focus";

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import { IntentLink } from "@/components/ui/intent-link";
 
 type Neighbor = { href: string; title: string };

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Phone } from "lucide-react";
+import { Phone } from "@/components/ui/icons";
 import { Disclosure } from "@/components/forms/disclosure";
 
 const show = (isFaulty: boolean) => (

@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarX2 } from "lucide-react";
+import { CalendarX2 } from "@/components/ui/icons";
 import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
 import { withdrawEvent } from "@/lib/events/actions";

@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import { MapPin } from "@/components/ui/icons";
 import { BothNames, type NameForms } from "@/components/site/restaurant-name";
 
 type EventPlaceProps = {
