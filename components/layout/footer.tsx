@@ -11,9 +11,6 @@ import { FOOTER_COLUMNS, LEGAL_PAGES } from "@/lib/navigation";
 import { OWN_SITE_DESCRIPTION, OWN_SITE_NAME, SOCIAL_LINKS } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 
-const LINK =
-  "inline-flex min-h-11 min-w-11 flex-wrap items-center wrap-anywhere text-on-grove-2 hover:text-on-grove hover:underline";
-
 type CreditLinkProps = { href: string; rel?: string; children: ReactNode };
 
 function CreditLink({ href, rel = "noopener", children }: CreditLinkProps) {
@@ -48,7 +45,7 @@ export function Footer() {
               <ul>
                 {entries.map(({ href, text }) => (
                   <li key={text}>
-                    <IntentLink href={href} className={LINK}>
+                    <IntentLink href={href} className="footer-link">
                       {t(text)}
                     </IntentLink>
                   </li>
@@ -59,7 +56,7 @@ export function Footer() {
         </div>
         <div className="mt-14 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-grove-2 pt-6 text-small">
           {LEGAL_PAGES.map(({ href, text }) => (
-            <IntentLink key={href} href={href} className={LINK}>
+            <IntentLink key={href} href={href} className="footer-link">
               {t(text)}
             </IntentLink>
           ))}

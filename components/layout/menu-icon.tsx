@@ -55,7 +55,5 @@ const ICONS: Partial<Record<Route, IconType>> = {
 /** The icon before a menu entry. */
 export function MenuIcon({ href }: { href: Route }) {
   const Icon = ICONS[href];
-  return Icon ? (
-    <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
-  ) : null;
+  return Icon ? <Icon size={20} /> : null;
 }

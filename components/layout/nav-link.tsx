@@ -9,11 +9,7 @@ import type { Route } from "@/lib/routes";
 export function NavLink({ href, children }: { href: Route; children: ReactNode }) {
   const current = usePathname() === href;
   return (
-    <IntentLink
-      href={href}
-      aria-current={current ? "page" : undefined}
-      className="flex min-h-12 items-center gap-3 rounded-inner font-label hover:bg-sprout-2 aria-[current]:text-beet-ink lg:px-3 lg:font-semibold aria-[current]:[&>svg]:text-beet-ink"
-    >
+    <IntentLink href={href} aria-current={current ? "page" : undefined} className="menu-row">
       {children}
     </IntentLink>
   );

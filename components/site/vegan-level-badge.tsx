@@ -55,15 +55,7 @@ type VeganLevelBadgeProps = { level: VeganLevel; big?: boolean };
 export function VeganLevelBadge({ level, big = false }: VeganLevelBadgeProps) {
   const words = useFactWords();
   return (
-    <span
-      className={cn(
-        "inline-flex items-center font-strong whitespace-nowrap",
-        big
-          ? "min-h-9 gap-2 rounded-md ps-2.5 pe-3.5"
-          : "min-h-6.5 gap-1.5 rounded-badge ps-2 pe-2.5 text-micro",
-        TONES[level],
-      )}
-    >
+    <span className={cn("level-badge", big && "level-badge-big", TONES[level])}>
       <LevelLeaf level={level} size={big ? 20 : 15} />
       {words("level", level, VEGAN_LEVEL_TEXTS[level].label)}
     </span>

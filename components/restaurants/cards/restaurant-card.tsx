@@ -111,9 +111,9 @@ export const RestaurantCard = memo(function RestaurantCard({
     <article
       // The footer looks for it.
       data-sample={sample || undefined}
-      className="group relative max-md:grid max-md:grid-cols-thumb max-md:gap-3.5 max-md:border-b max-md:border-line max-md:py-3.5"
+      className="group restaurant-card"
     >
-      <div className="relative overflow-hidden rounded-tile bg-sprout-2 max-md:size-thumb md:mb-3.5 md:aspect-3/2 md:rounded-lg">
+      <div className="card-picture">
         <PictureTransition id={id}>
           <img
             src={picture.src}
@@ -138,11 +138,8 @@ export const RestaurantCard = memo(function RestaurantCard({
           </Badge>
         )}
         <div className="flex items-baseline justify-between gap-3">
-          <Heading className="text-title leading-tight font-title tracking-snug md:text-lead">
-            <RestaurantLink
-              id={id}
-              className="card-link decoration-2 underline-offset-3 after:rounded-lg"
-            >
+          <Heading className="card-name">
+            <RestaurantLink id={id} className="card-link">
               <SummaryName {...{ name, nameLang }} />
             </RestaurantLink>
           </Heading>
@@ -150,13 +147,13 @@ export const RestaurantCard = memo(function RestaurantCard({
         </div>
         <LatinName {...{ latinName }} />
         {place && (
-          <p className="mt-0.5 text-small text-ink-2 md:text-note">
+          <p className="card-line">
             <bdi>{place}</bdi>
           </p>
         )}
         <p
           data-ready={now !== undefined || fixed !== undefined || undefined}
-          className="dot-list mt-0.5 text-note tabular-nums not-data-ready:invisible not-data-ready:min-h-lh md:mt-1 md:text-list noscript:visible! noscript:min-h-0!"
+          className="card-status dot-list"
         >
           {fixed}
           {now && !fixed && (
@@ -176,7 +173,7 @@ export const RestaurantCard = memo(function RestaurantCard({
             <VeganLevelBadge level={veganLevel} />
           </p>
         )}
-        <p className="mt-0.5 text-small text-ink-2 md:text-note">
+        <p className="card-line">
           {listed(
             cuisine.slice(0, SHOWN_CUISINES).map((value) => words("cuisine", value)),
             listComma(t.language),
