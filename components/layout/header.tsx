@@ -1,15 +1,13 @@
 import { useTexts } from "#texts";
-import { Minus, Plus } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { LanguageLinks } from "@/components/layout/language-links";
 import { Logo } from "@/components/layout/logo";
-import { MenuEntries } from "@/components/layout/menu-entries";
-import { NavMenu } from "@/components/layout/nav-menu";
+import { NavMenus } from "@/components/layout/nav-menus";
 import { OnWidth } from "@/components/layout/on-width";
+import { SheetMenus } from "@/components/layout/sheet-menus";
 import { SiteMenu } from "@/components/layout/site-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import english from "@/lib/messages/en/layout.json";
-import { MENUS } from "@/lib/navigation";
 
 type HeaderProps = {
   /** Sign In and Join Now, or the signed-in visitor's menu: once for the bar, once for the phone sheet. */
@@ -26,11 +24,7 @@ export function Header({ account, sheetAccount }: HeaderProps) {
         <Logo />
         <OnWidth wide>
           <nav aria-label={t("nav.main")} className="me-auto hidden gap-1 lg:flex">
-            {MENUS.map(({ id, text, entries }) => (
-              <NavMenu key={id} id={id} label={t(text)}>
-                <MenuEntries entries={entries} />
-              </NavMenu>
-            ))}
+            <NavMenus />
           </nav>
           <div className="hidden items-center gap-2 lg:flex">
             <ThemeToggle />
@@ -40,33 +34,7 @@ export function Header({ account, sheetAccount }: HeaderProps) {
         <OnWidth wide={false}>
           <SiteMenu logo={<Logo />}>
             <nav aria-label={t("nav.pages")}>
-              {MENUS.map(({ id, text, entries }) => (
-                <details
-                  key={id}
-                  name="site-menu"
-                  open={id === "restaurants"}
-                  className="group border-b border-line"
-                >
-                  <summary className="flex min-h-15 list-none items-center justify-between headline text-3xl leading-none tracking-snug">
-                    {t(text)}
-                    <Plus
-                      size={20}
-                      strokeWidth={1.9}
-                      aria-hidden="true"
-                      className="group-open:hidden"
-                    />
-                    <Minus
-                      size={20}
-                      strokeWidth={1.9}
-                      aria-hidden="true"
-                      className="hidden group-open:block"
-                    />
-                  </summary>
-                  <div className="pb-3">
-                    <MenuEntries entries={entries} />
-                  </div>
-                </details>
-              ))}
+              <SheetMenus />
             </nav>
             <LanguageLinks label={t("languages")} className="pt-5" />
             <div className="mt-auto flex items-center justify-between pt-5">

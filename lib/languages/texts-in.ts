@@ -43,6 +43,6 @@ export function islandTexts(language: Language): PageTexts | undefined {
   return {
     language,
     inEnglish: FILES[language].controls["in-english"],
-    subjects: filesOf(language, ["controls", "rating", "search"]),
+    subjects: filesOf(language, ["controls", "layout", "rating", "search"]),
   };
 }

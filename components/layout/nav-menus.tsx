@@ -1,17 +1,19 @@
 "use client";
 
-import { ChevronDown } from "@/components/ui/icons";
+import { useTexts } from "#texts";
 import { usePathname } from "next/navigation";
-import { useRef, type FocusEvent, type MouseEvent, type ReactNode } from "react";
-import type { MenuId } from "@/lib/navigation";
-
-type NavMenuProps = { id: MenuId; label: string; children: ReactNode };
+import { useRef, type FocusEvent, type MouseEvent } from "react";
+import { MenuEntries } from "@/components/layout/menu-entries";
+import { ChevronDown } from "@/components/ui/icons";
+import english from "@/lib/messages/en/layout.json";
+import { MENUS, type Menu } from "@/lib/navigation";
 
 /**
  * One menu of the navigation bar. The browser opens and closes the popover; the script closes it after a choice or when the
  * focus leaves it.
  */
-export function NavMenu({ id, label, children }: NavMenuProps) {
+function NavMenu({ id, text, entries }: Menu) {
+  const t = useTexts("layout", english);
   const panel = useRef<HTMLDivElement>(null);
   const here = usePathname().startsWith(`/${id}/`);
   const panelId = `menu-${id}`;
@@ -35,7 +37,7 @@ export function NavMenu({ id, label, children }: NavMenuProps) {
         data-here={here || undefined}
         className="flex h-11 items-center gap-1 rounded-inner px-3 text-list font-semibold hover:bg-sprout-2 data-here:bg-sprout-2 popover-shown:bg-sprout-2"
       >
-        {label}
+        {t(text)}
         <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="text-ink-3" />
       </button>
       <div
@@ -46,8 +48,13 @@ export function NavMenu({ id, label, children }: NavMenuProps) {
         onBlur={closeWhenFocusMovesOn}
         className="nav-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
       >
-        {children}
+        <MenuEntries entries={entries} />
       </div>
     </>
   );
+}
+
+/** The menus of the navigation bar: its links are islands anyway, and from the server each would be in the page twice. */
+export function NavMenus() {
+  return MENUS.map((menu) => <NavMenu key={menu.id} {...menu} />);
 }
