@@ -36,6 +36,8 @@ export type EngineProps = {
   picking?: Picking | undefined;
   /** Called with the visible area: first, and after each movement. */
   onView?: ((camera: Camera, size: Size) => void) | undefined;
+  /** The markers are in the order of a list, which the pins follow. */
+  isListed?: boolean | undefined;
   choice?: MapChoice | undefined;
   /** A marker with what its card says besides, which is asked as it opens. */
   describe?: ((marker: MapMarker) => MapMarker) | undefined;

@@ -50,6 +50,7 @@ type MapStageProps = {
   picking?: EngineProps["picking"];
   hasKeyPanel?: boolean;
   onView?: EngineProps["onView"];
+  isListed?: EngineProps["isListed"];
   choice?: EngineProps["choice"];
   renderCard?: EngineProps["renderCard"];
   describe?: EngineProps["describe"];

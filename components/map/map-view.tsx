@@ -43,6 +43,8 @@ export type MapViewProps = {
   hasKeyPanel?: boolean;
   /** Called with the visible area: first, and after each movement. */
   onView?: (camera: Camera, size: Size) => void;
+  /** The markers are those of a list, in its order: so are the pins, and each says its place. */
+  isListed?: boolean;
   /** What a list beside the map has chosen, and what its card says. */
   choice?: EngineProps["choice"];
   renderCard?: EngineProps["renderCard"];

@@ -12,13 +12,19 @@ const TILE_PX = 256;
 
 type MarkerPin = Coordinates & { key: string; marker: MapMarker };
 /** Without `cluster` it is a marker that represents several restaurants and has no page. */
-export type CountPin = Coordinates & { key: string; count: number; cluster?: number };
+export type CountPin = Coordinates & {
+  key: string;
+  count: number;
+  cluster?: number;
+  /** Which of the markers is the first that it represents. */
+  first?: number;
+};
 
 /** The pin of one marker, or of several that would overlap (P8.4). */
 export type Pin = MarkerPin | CountPin;
 
-type Properties = { marker: MapMarker };
-type Sum = { places: number };
+type Properties = { marker: MapMarker; first: number };
+type Sum = { places: number; first: number };
 export type PinIndex = Supercluster<Properties, Sum>;
 
 /** The zoom steps after a press on a marker that represents several restaurants. */
@@ -30,15 +36,16 @@ export function indexPins(markers: readonly MapMarker[], pinWidthPx: number): Pi
     radius: pinWidthPx,
     extent: TILE_PX,
     maxZoom: MAX_ZOOM,
-    map: ({ marker }) => ({ places: marker.count ?? 1 }),
-    reduce: (sum, { places }) => {
+    map: ({ marker, first }) => ({ places: marker.count ?? 1, first }),
+    reduce: (sum, { places, first }) => {
       sum.places += places;
+      sum.first = Math.min(sum.first, first);
     },
   }).load(
-    markers.map((marker) => ({
+    markers.map((marker, first) => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: [marker.lng, marker.lat] },
-      properties: { marker },
+      properties: { marker, first },
     })),
   );
 }
@@ -57,7 +64,8 @@ function toPin(feature: ReturnType<PinIndex["getClusters"]>[number]): Pin {
   if ("cluster_id" in properties) {
     const [lng = 0, lat = 0] = geometry.coordinates;
     const cluster = properties.cluster_id;
-    return { key: `count-${cluster}`, lat, lng, count: properties.places, cluster };
+    const { places: count, first } = properties;
+    return { key: `count-${cluster}`, lat, lng, count, cluster, first };
   }
   return markerPin(properties.marker);
 }
@@ -75,6 +83,14 @@ function inReadingOrder(pins: readonly Pin[], camera: Camera, size: Size): Pin[]
 export function pinsInView(index: PinIndex, camera: Camera, size: Size): Pin[] {
   const zoom = Math.max(0, Math.min(MAX_ZOOM, Math.floor(camera.zoom)));
   return inReadingOrder(index.getClusters(boundsOf(camera, size), zoom).map(toPin), camera, size);
+}
+
+/** Pins in the order of the list of their markers: one that represents several comes where the first of them is (P14.990). */
+export function inListOrder(pins: readonly Pin[], markers: readonly MapMarker[]): Pin[] {
+  const places = new Map(markers.map(({ id }, place) => [id, place]));
+  const placeOf = (pin: Pin) =>
+    ("marker" in pin ? places.get(pin.marker.id) : pin.first) ?? markers.length;
+  return pins.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Pins and, at their places in the order, the markers of a view that never merge, whether or not they are among the pins. */

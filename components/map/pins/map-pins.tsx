@@ -21,7 +21,7 @@ import {
 } from "@/components/map/map-engine";
 import type { Coordinates } from "@/lib/location/types";
 import { boxPixel, type Camera } from "@/lib/map/camera";
-import type { Pin } from "@/lib/map/pins";
+import { inListOrder, type Pin } from "@/lib/map/pins";
 import english from "@/lib/messages/en/live-map.json";
 
 /** How many places the card of one point names. */
@@ -63,6 +63,7 @@ export function MapPins(props: MapPinsProps) {
     choice,
     renderCard,
     describe,
+    isListed = false,
   } = props;
   const { PinPoint, CardPoint, YouPoint, MovablePoint, hasDialog } = parts;
   const t = useTexts("live-map", english);
@@ -84,7 +85,15 @@ export function MapPins(props: MapPinsProps) {
     camera,
     size,
   });
-  const { pins, order } = useMountedPins(inView);
+  const inOrder = useMemo(
+    () => (isListed ? inListOrder(inView, markers) : inView),
+    [isListed, inView, markers],
+  );
+  const { pins, order } = useMountedPins(inOrder);
+  const listed = useMemo(
+    () => new Map(isListed ? markers.map(({ id }, place) => [id, place + 1]) : []),
+    [isListed, markers],
+  );
   const focused = useRef<string>(undefined);
   const pinId = (key: string) => `${mapId}-${key}`;
 
@@ -187,6 +196,8 @@ export function MapPins(props: MapPinsProps) {
             <PinButton
               id={pinId(pin.key)}
               pin={pin}
+              place={"marker" in pin ? listed.get(pin.marker.id) : undefined}
+              listed={markers.length}
               isSelected={isSelected}
               isOpen={isOpen}
               isLarge={isLarge}

@@ -13,6 +13,9 @@ import type { Pin } from "@/lib/map/pins";
 type PinButtonProps = {
   id: string;
   pin: Pin;
+  /** Its place among so many in the list that the map shows, if there is one. */
+  place?: number | undefined;
+  listed: number;
   isSelected: boolean;
   isOpen: boolean;
   isLarge: boolean;
@@ -66,7 +69,8 @@ function discOf(count: number) {
 }
 
 /** One pin of either engine: the rating of a restaurant, or the number of restaurants that it groups, on a disc. */
-export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinButtonProps) {
+export function PinButton(props: PinButtonProps) {
+  const { id, pin, place, listed, isSelected, isOpen, isLarge, ...on } = props;
   const t = useTexts("live-map", english);
   const words = useFactWords();
   const isGroup = "count" in pin;
@@ -79,6 +83,7 @@ export function PinButton({ id, pin, isSelected, isOpen, isLarge, ...on }: PinBu
       aria-label={
         isGroup ? t("close-together", { count: pin.count }) : pinName(pin.marker, { t, words })
       }
+      aria-description={place === undefined ? undefined : t("pin.place", { place, count: listed })}
       aria-expanded={isGroup ? undefined : isOpen}
       onClick={(event) => on.onPress(event.detail === 0)}
       onFocus={(event) => on.onFocus(event.currentTarget)}

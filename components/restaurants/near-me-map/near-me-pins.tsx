@@ -76,6 +76,7 @@ export function NearMePins(props: NearMePinsProps) {
       height={NEAR_ME_MAP_HEIGHT}
       // Its panel is English.
       hasKeyPanel={t.language === DEFAULT_LANGUAGE}
+      isListed
       markers={markers}
       describe={describe}
       center={camera ?? center ?? DEFAULT_NEAR_ME_LOCATION}

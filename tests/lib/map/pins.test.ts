@@ -1,9 +1,11 @@
 import type { Camera } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
+import { createPinRequestHandler, pinFrom, toColumns } from "@/lib/map/pin-requests";
 import {
   indexPins,
   clusterMarkers,
   expandCluster,
+  inListOrder,
   pinsInView,
   withUnmergedMarkers,
   type Pin,
@@ -95,6 +97,31 @@ describe("pinsInView", () => {
   it("draws a place at the pole at the edge of the world", () => {
     const pole = { id: "pole", name: "Pole", address: "", lat: 90, lng: 0 };
     expect(names(show([pole], { lat: 85, lng: 0, zoom: 5 }))).toEqual(["pole"]);
+  });
+});
+
+describe("inListOrder", () => {
+  const listed = [
+    marker("low", 0, -200),
+    marker("near", 200, 0),
+    marker("top", 0, 200),
+    marker("nearer", 180, 0),
+    marker("elsewhere", 2000, 0),
+    marker("left", -200, 0),
+  ];
+
+  it("has the pins in the order of the list, several as one where the first of them is (P14.990)", () => {
+    const found = show(listed);
+    expect(names(found)).toEqual(["top", "left", 2, "low"]);
+    expect(names(inListOrder(found, listed))).toEqual(["low", 2, "top", "left"]);
+  });
+
+  it("says the same of pins that a worker found", () => {
+    const handle = createPinRequestHandler();
+    handle({ of: 1, kind: "index", columns: toColumns(listed), pinWidthPx: 72 });
+    const found = handle({ of: 1, kind: "pins", camera: CAMERA, size: BOX }) as Pin[];
+    const pins = found.map((pin) => pinFrom(pin, listed));
+    expect(names(inListOrder(pins, listed))).toEqual(["low", 2, "top", "left"]);
   });
 });
 
