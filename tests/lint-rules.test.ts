@@ -91,6 +91,7 @@ const PLANTED: [title: string, path: string, code: string, rule: string][] = [
   ],
   ["tokens read outside their folders", "lib/session/planted.ts", uses("jose"), IMPORTS],
   ["the toaster in a feature", "components/layout/planted.tsx", uses("sonner"), IMPORTS],
+  ["an icon of Lucide's own", "components/layout/planted.tsx", uses("lucide-react"), IMPORTS],
   [
     "a file in camel case",
     "lib/openHours.ts",
