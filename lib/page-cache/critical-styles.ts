@@ -1,12 +1,19 @@
 import { isTraversal, parse as parseSelector, type Selector } from "css-what";
 import { parse, type ChildNode, type Container } from "postcss";
 
-/** The names by which style rules find the elements of a page. */
-type PageNames = { tags: Set<string>; classes: Set<string> };
+/** The names by which style rules find the elements of a page, and those of the variables that any of its rules reads. */
+type PageNames = { tags: Set<string>; classes: Set<string>; variables?: Set<string> };
+
+/** `variable`: the name that it declares. */
+type Declaration = { text: string; variable?: string };
 
 type StyleNode =
-  | { kind: "text"; text: string }
-  | { kind: "rule"; selectors: { text: string; tokens: Selector[] }[]; body: string }
+  | ({ kind: "text" } & Declaration)
+  | {
+      kind: "rule";
+      selectors: { text: string; tokens: Selector[] }[];
+      declarations: Declaration[];
+    }
   | { kind: "group"; prelude: string; children: StyleNode[] };
 
 /** A stylesheet that is ready to be reduced to what a page needs. */
@@ -21,7 +28,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** They hold no selectors. */
-const VERBATIM_AT_RULES = new Set(["font-face", "keyframes", "property"]);
+const VERBATIM_AT_RULES = new Set(["font-face", "keyframes"]);
 
 /** A selector that the parser does not know is kept for every page. */
 function tokensOf(selector: string): Selector[] {
@@ -38,13 +45,18 @@ function toStyleNode(node: ChildNode): StyleNode[] {
       {
         kind: "rule",
         selectors: node.selectors.map((text) => ({ text, tokens: tokensOf(text) })),
-        body: node.nodes.map(String).join(";"),
+        declarations: node.nodes.map((each) => ({
+          text: String(each),
+          ...(each.type === "decl" && each.variable && { variable: each.prop }),
+        })),
       },
     ];
   if (node.type !== "atrule" || node.name === "charset") return [];
   // Fonts that have to be fetched are loaded with the whole stylesheet, after the first paint.
   if (node.name === "font-face" && /\burl\(/.test(String(node))) return [];
   if (!node.nodes) return [{ kind: "text", text: `${node};` }];
+  if (node.name === "property")
+    return [{ kind: "text", text: String(node), variable: node.params }];
   if (VERBATIM_AT_RULES.has(node.name)) return [{ kind: "text", text: String(node) }];
   const prelude = node.params ? `@${node.name} ${node.params}` : `@${node.name}`;
   return [{ kind: "group", prelude, children: toStyleNodes(node as Container) }];
@@ -86,24 +98,38 @@ function mayMatch(tokens: Selector[], names: PageNames): boolean {
   });
 }
 
+function isRead({ variable }: Declaration, { variables }: PageNames) {
+  return variable === undefined || variables === undefined || variables.has(variable);
+}
+
 function reduce(nodes: StyleNode[], names: PageNames): string {
   return nodes
     .map((node) => {
-      if (node.kind === "text") return node.text;
+      if (node.kind === "text") return isRead(node, names) ? node.text : "";
       if (node.kind === "group") {
         const body = reduce(node.children, names);
         return body && `${node.prelude}{${body}}`;
       }
+      const declarations = node.declarations.filter((each) => isRead(each, names));
+      if (declarations.length === 0) return "";
       const selectors = node.selectors.filter(({ tokens }) => mayMatch(tokens, names));
       return selectors.length > 0
-        ? `${selectors.map(({ text }) => text).join(",")}{${node.body}}`
+        ? `${selectors.map(({ text }) => text).join(",")}{${declarations.map(({ text }) => text).join(";")}}`
         : "";
     })
     .join("");
 }
 
-/** The rules of stylesheets, in their order, that the elements of a page may need for being painted in any of their states. */
+const VARIABLE = /var\(\s*(--[\w-]+)/g;
+
+/**
+ * The rules of stylesheets, in their order, that the elements of a page may need for being painted in any of their states; of variables those
+ * that the page's rules or elements read.
+ */
 export function criticalStyles(html: string, styleSheets: StyleSheet[]) {
   const names = namesIn(html);
-  return styleSheets.map(({ nodes }) => reduce(nodes, names)).join("");
+  const styles = () => styleSheets.map(({ nodes }) => reduce(nodes, names)).join("");
+  const read = `${styles()}${html}`.matchAll(VARIABLE);
+  names.variables = new Set([...read].map(([, name = ""]) => name));
+  return styles();
 }

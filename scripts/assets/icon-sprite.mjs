@@ -16,6 +16,7 @@ function symbol(name) {
   return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`;
 }
 
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join("\n")}\n</svg>\n`;
+// The bundler asks every picture for its size.
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${names.map(symbol).join("\n")}\n</svg>\n`;
 await writeFile(`${FOLDER}/icons.svg`, sprite);
 console.log(`${FOLDER}/icons.svg: ${names.length} icons, ${sprite.length} bytes`);

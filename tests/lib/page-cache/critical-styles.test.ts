@@ -24,7 +24,11 @@ test.each([
   ["the order of layers", "@layer base,utilities;"],
   ["a system font", '@font-face{font-family:A;src:local("Arial")}'],
   ["an animation", "@keyframes spin{to{rotate:1turn}}"],
-  ["a typed property", '@property --x{syntax:"*";inherits:false}'],
+  [
+    "a typed property that is read",
+    '.leaf{rotate:var(--x)}@property --x{syntax:"*";inherits:false}',
+  ],
+  ["a variable that is read by another", ":root{--a:red;--b:var(--a)}.leaf{color:var( --b, blue)}"],
   ["a selector that cannot be parsed", "main:::{color:red}"],
 ])("keeps %s", (_, css) => {
   expect(stylesOf(css)).toBe(css);
@@ -37,6 +41,9 @@ test.each([
   ["an element inside another that it does not have", ".elsewhere .leaf{color:red}"],
   ["a condition that it cannot meet", ":where(.elsewhere) .leaf{color:red}"],
   ["a font that has to be fetched", "@font-face{font-family:A;src:url(a.woff2)}"],
+  ["a typed property that nothing reads", '@property --x{syntax:"*";inherits:false}'],
+  ["a variable that nothing reads", ":root{--a:red}"],
+  ["a variable that only others read", ":root{--a:red}.elsewhere{color:var(--a)}"],
   ["a query without a rule", "@media print{.elsewhere{color:red}}"],
 ])("leaves out %s", (_, css) => {
   expect(stylesOf(css)).toBe("");
@@ -44,6 +51,11 @@ test.each([
 
 test("keeps of several selectors those that may match", () => {
   expect(stylesOf(".leaf,.elsewhere,p{color:red}")).toBe(".leaf,p{color:red}");
+});
+
+test("keeps a variable that an element reads", () => {
+  const page = PAGE.replace("<main", '<main style="color:var(--a)"');
+  expect(stylesOf(":root{--a:red;--b:blue}", page)).toBe(":root{--a:red}");
 });
 
 test("keeps the order of rules and of stylesheets", () => {
