@@ -14,10 +14,12 @@ const TARGET = join(ROOT, "public/sw.js");
 const hashOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 const htmlOf = (page) => readFileSync(join(BUILD, "server/app", `${page}.html`), "utf8");
 
-/** Scripts, styles and pictures that a page names. A script for browsers without modules is not for those with workers. */
+/** Scripts, styles and pictures that a page names, icons by their part of the picture. A script for browsers without modules is not for those with workers. */
 function filesIn(html) {
   const named = html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, "");
-  return [...named.matchAll(/"(\/(?:_next\/static|pictures)\/[^"?\\]+)"/g)].map(([, url]) => url);
+  return [...named.matchAll(/"(\/(?:_next\/static|pictures)\/[^"?#\\]+)(?:#\w+)?"/g)].map(
+    ([, url]) => url,
+  );
 }
 
 /** A hashed name says what is in it; a picture's does not. Addresses without a file are left out. */
