@@ -42,9 +42,7 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
       aria-pressed={isSelected}
       onClick={() => onChoose(city)}
       className={cn(
-        "group grid w-full scroll-mt-14 text-start transition-colors duration-120",
-        "max-md:-mx-3.5 max-md:min-h-[72px] max-md:w-[calc(100%+1.75rem)] max-md:grid-cols-end max-md:items-baseline max-md:gap-x-3 max-md:rounded-tile max-md:px-3.5 max-md:py-3 max-md:focus-visible:-outline-offset-3 print:mx-0! print:w-full!",
-        "md:h-full md:min-h-29 md:grid-cols-1 md:content-between md:rounded-lg md:border-frame md:px-4.5 md:py-4 lg:scroll-mt-0",
+        "group city-card",
         isSelected
           ? "border-beet bg-beet-soft md:shadow-[inset_0_0_0_1px_var(--beet)]"
           : "border-line hover:border-ink md:bg-surface",
@@ -52,7 +50,7 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
     >
       <span className="text-lead leading-title font-title tracking-snug">{city.name}</span>
       <span className="text-small text-ink-3">{usualCountryName(city.country)}</span>
-      <span className="flex flex-wrap items-end justify-between gap-x-2 text-small text-ink-2 max-md:col-span-full max-md:mt-0.5 md:mt-3">
+      <span className="city-card-foot">
         <CityCount city={city} />
         <span
           className={cn(

@@ -121,7 +121,7 @@ function FavoritesVisual({ restaurants }: VisualProps) {
             className="size-9 rounded-badge object-cover"
           />
           <b className="font-semibold">{name}</b>
-          <Heart size={18} className="ms-auto fill-beet text-beet" />
+          <Heart size={18} strokeWidth={2} className="ms-auto fill-beet text-beet" />
         </span>
       ))}
     </span>

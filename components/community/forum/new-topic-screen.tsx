@@ -19,13 +19,18 @@ function Advice() {
       <ul className="mt-3 grid gap-2.5 text-ink-2">
         {DO.map((text) => (
           <li key={text} className="flex gap-3">
-            <Check size={18} aria-hidden="true" className="mt-1 flex-none text-leaf-ink" />
+            <Check
+              size={18}
+              strokeWidth={2}
+              aria-hidden="true"
+              className="mt-1 flex-none text-leaf-ink"
+            />
             {text}
           </li>
         ))}
         {DO_NOT.map((text) => (
           <li key={text} className="flex gap-3">
-            <X size={18} aria-hidden="true" className="mt-1 flex-none" />
+            <X size={18} strokeWidth={2} aria-hidden="true" className="mt-1 flex-none" />
             {text}
           </li>
         ))}
