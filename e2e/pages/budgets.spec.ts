@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listPages, weigh, weighEmptyPage } from "@/bench/pages/page-scripts.mjs";
 import { distinctRoutes } from "@/e2e/support/documents";
+import { HTML_BUDGET, HTML_BUDGETS } from "@/e2e/support/checks/html-budgets";
 import { scriptBudgetOf } from "@/e2e/support/checks/script-budgets";
 import { expect, test } from "@/e2e/support/fixtures";
 
@@ -32,6 +33,13 @@ test("no page's first JavaScript exceeds its budget over an empty page", () => {
   }));
   expect(pages.length).toBeGreaterThan(0);
   expect(pages.filter(({ route, ratio }) => ratio > scriptBudgetOf(route))).toEqual([]);
+});
+
+test("no page's HTML exceeds its budget before compression", () => {
+  const heavy = listPages(BUILD)
+    .map(({ route, file }) => ({ route, bytes: statSync(file).size }))
+    .filter(({ route, bytes }) => bytes > (HTML_BUDGETS[route] ?? HTML_BUDGET));
+  expect(heavy).toEqual([]);
 });
 
 test("a text loads no more JavaScript than the list of food guides", () => {
