@@ -75,7 +75,8 @@ export function PinButton(props: PinButtonProps) {
   const words = useFactWords();
   const isGroup = "count" in pin;
   const count = isGroup ? pin.count : pin.marker.count;
-  return (
+  const placeId = `${id}-place`;
+  const button = (
     <button
       type="button"
       data-pin=""
@@ -83,7 +84,7 @@ export function PinButton(props: PinButtonProps) {
       aria-label={
         isGroup ? t("close-together", { count: pin.count }) : pinName(pin.marker, { t, words })
       }
-      aria-description={place === undefined ? undefined : t("pin.place", { place, count: listed })}
+      aria-describedby={place === undefined ? undefined : placeId}
       aria-expanded={isGroup ? undefined : isOpen}
       onClick={(event) => on.onPress(event.detail === 0)}
       onFocus={(event) => on.onFocus(event.currentTarget)}
@@ -107,5 +108,14 @@ export function PinButton(props: PinButtonProps) {
         <Label marker={pin.marker} isSelected={isSelected} />
       )}
     </button>
+  );
+  if (place === undefined) return button;
+  return (
+    <>
+      {button}
+      <span id={placeId} hidden>
+        {t("pin.place", { place, count: listed })}
+      </span>
+    </>
   );
 }
