@@ -90,10 +90,7 @@ export function MapPins(props: MapPinsProps) {
     [isListed, inView, markers],
   );
   const { pins, order } = useMountedPins(inOrder);
-  const listed = useMemo(
-    () => new Map(isListed ? markers.map(({ id }, place) => [id, place + 1]) : []),
-    [isListed, markers],
-  );
+  const listed = isListed ? markers : [];
   const focused = useRef<string>(undefined);
   const pinId = (key: string) => `${mapId}-${key}`;
 
@@ -196,8 +193,7 @@ export function MapPins(props: MapPinsProps) {
             <PinButton
               id={pinId(pin.key)}
               pin={pin}
-              place={"marker" in pin ? listed.get(pin.marker.id) : undefined}
-              listed={markers.length}
+              listed={listed}
               isSelected={isSelected}
               isOpen={isOpen}
               isLarge={isLarge}

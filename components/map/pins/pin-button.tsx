@@ -13,9 +13,8 @@ import type { Pin } from "@/lib/map/pins";
 type PinButtonProps = {
   id: string;
   pin: Pin;
-  /** Its place among so many in the list that the map shows, if there is one. */
-  place?: number | undefined;
-  listed: number;
+  /** The list that the map shows, if there is one. */
+  listed: readonly MapMarker[];
   isSelected: boolean;
   isOpen: boolean;
   isLarge: boolean;
@@ -70,11 +69,12 @@ function discOf(count: number) {
 
 /** One pin of either engine: the rating of a restaurant, or the number of restaurants that it groups, on a disc. */
 export function PinButton(props: PinButtonProps) {
-  const { id, pin, place, listed, isSelected, isOpen, isLarge, ...on } = props;
+  const { id, pin, listed, isSelected, isOpen, isLarge, ...on } = props;
   const t = useTexts("live-map", english);
   const words = useFactWords();
   const isGroup = "count" in pin;
   const count = isGroup ? pin.count : pin.marker.count;
+  const place = isGroup ? 0 : 1 + listed.findIndex((each) => each.id === pin.marker.id);
   const placeId = `${id}-place`;
   const button = (
     <button
@@ -84,7 +84,7 @@ export function PinButton(props: PinButtonProps) {
       aria-label={
         isGroup ? t("close-together", { count: pin.count }) : pinName(pin.marker, { t, words })
       }
-      aria-describedby={place === undefined ? undefined : placeId}
+      aria-describedby={place > 0 ? placeId : undefined}
       aria-expanded={isGroup ? undefined : isOpen}
       onClick={(event) => on.onPress(event.detail === 0)}
       onFocus={(event) => on.onFocus(event.currentTarget)}
@@ -109,12 +109,12 @@ export function PinButton(props: PinButtonProps) {
       )}
     </button>
   );
-  if (place === undefined) return button;
+  if (place === 0) return button;
   return (
     <>
       {button}
       <span id={placeId} hidden>
-        {t("pin.place", { place, count: listed })}
+        {t("pin.place", { place, count: listed.length })}
       </span>
     </>
   );

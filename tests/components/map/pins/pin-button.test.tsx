@@ -6,14 +6,13 @@ import type { Pin } from "@/lib/map/pins";
 const MARKER = { id: "goodies", name: "Goodies", lat: 52.5, lng: 13.4, rating: 4.8 };
 const GROUP: Pin = { key: "count-1", lat: 52.5, lng: 13.4, count: 4, cluster: 1, first: 0 };
 
-function show(pin: Pin, place?: number) {
+function show(pin: Pin, listed: (typeof MARKER)[] = []) {
   const does = () => undefined;
   render(
     <PinButton
       id="pin"
       pin={pin}
-      place={place}
-      listed={27}
+      listed={listed}
       isSelected={false}
       isOpen={false}
       isLarge
@@ -27,9 +26,9 @@ function show(pin: Pin, place?: number) {
 }
 
 it("says the place that its restaurant has in the list (P14.990)", () => {
-  const pin = show(markerPin(MARKER), 3);
+  const pin = show(markerPin(MARKER), [{ ...MARKER, id: "a" }, { ...MARKER, id: "b" }, MARKER]);
   expect(pin).toHaveAccessibleName("Goodies, rated 4.8");
-  expect(pin).toHaveAccessibleDescription("Number 3 of 27 in the list");
+  expect(pin).toHaveAccessibleDescription("Number 3 of 3 in the list");
 });
 
 it.each<[string, Pin]>([
