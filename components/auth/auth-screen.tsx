@@ -1,12 +1,9 @@
 "use client";
 
-import { User } from "@/components/ui/icons";
 import Link from "next/link";
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
+import { AccountFields } from "@/components/auth/account-fields";
 import { AccountHeading } from "@/components/auth/account-heading";
-import { EmailField } from "@/components/auth/email-field";
-import { FormField } from "@/components/ui/fields/form-field";
-import { PasswordField } from "@/components/ui/fields/password-field";
 import { RESEND_WAIT_SECONDS, ResendConfirmation } from "@/components/auth/resend-confirmation";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountClient } from "@/components/auth/use-account-client";
@@ -24,7 +21,6 @@ const MODES = {
     submit: { label: "Sign In", busyLabel: "Signing in..." },
     question: "Don't have an account?",
     toggle: "Sign up",
-    passwordKind: "current-password",
   },
   "sign-up": {
     title: `Join ${SITE_NAME}`,
@@ -32,7 +28,6 @@ const MODES = {
     submit: { label: "Sign Up", busyLabel: "Signing up..." },
     question: "Already have an account?",
     toggle: "Sign in",
-    passwordKind: "new-password",
   },
 } as const;
 
@@ -45,7 +40,7 @@ type Unconfirmed = { email: string; waitSeconds: number };
 export function AuthScreen({ children }: { children?: ReactNode }) {
   const [mode, setMode] = useState<Mode>("sign-in");
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
-  const { title, lead, submit, question, toggle, passwordKind } = MODES[mode];
+  const { title, lead, submit, question, toggle } = MODES[mode];
   const joining = mode === "sign-up";
   useAccountClient();
 
@@ -95,25 +90,10 @@ export function AuthScreen({ children }: { children?: ReactNode }) {
     <form method="dialog" noValidate onSubmit={form.submit}>
       <AccountHeading title={title} lead={lead} />
       {children}
-      {joining && (
-        <FormField
-          label="Full Name"
-          note="optional"
-          icon={User}
-          autoComplete="name"
-          error={formState.errors.fullName?.message}
-          {...register("fullName")}
-        />
-      )}
-      <EmailField error={formState.errors.email?.message} {...register("email")} />
-      <div className="relative">
-        <PasswordField
-          label="Password"
-          aria-required
-          autoComplete={passwordKind}
-          error={formState.errors.password?.message}
-          {...register("password")}
-        />
+      <AccountFields
+        joining={joining}
+        fieldOf={(name) => ({ error: formState.errors[name]?.message, ...register(name) })}
+      >
         {!joining && (
           <Link
             href={ROUTES.authReset}
@@ -123,7 +103,7 @@ export function AuthScreen({ children }: { children?: ReactNode }) {
             Forgot password?
           </Link>
         )}
-      </div>
+      </AccountFields>
       <SubmitButton {...submit} busy={form.busy} />
       {!joining && unconfirmed && <ResendConfirmation key={unconfirmed.email} {...unconfirmed} />}
       <p className="mt-6 text-center text-ink-2 noscript:hidden">

@@ -1,10 +1,8 @@
 "use client";
 
-import { Mail, User } from "@/components/ui/icons";
-import { InputField } from "@/components/forms/fields/input-field";
-import { SecretField } from "@/components/forms/fields/secret-field";
+import { AccountFields } from "@/components/auth/account-fields";
 import { SendButton } from "@/components/forms/send-button";
-import { ServerForm } from "@/components/forms/server-form";
+import { ServerForm, useForm } from "@/components/forms/server-form";
 import { signInWithoutScripts, signUpWithoutScripts } from "@/lib/account/sign-in/actions";
 import { plainSignInSchema, plainSignUpSchema } from "@/lib/account/sign-in/schema";
 import { plainSignInHref } from "@/lib/auth/next-path";
@@ -18,12 +16,27 @@ function goTo({ href }: NonNullable<FormState["done"]>) {
   window.location.assign(href);
 }
 
+/** What was typed comes back with the errors, but for the password. */
+function PlainFields({ joining }: { joining: boolean }) {
+  const { values, errors } = useForm();
+  return (
+    <AccountFields
+      joining={joining}
+      fieldOf={(name) => ({
+        name,
+        error: errors[name],
+        ...(name !== "password" && { defaultValue: values[name] }),
+      })}
+    />
+  );
+}
+
 /** Signing in, and making an account, by two forms that need no scripts (P9.17). */
 export function PlainAccountForms({ next }: { next: string }) {
   const common = {
     path: plainSignInHref(next),
     onDone: goTo,
-    className: "grid grid-cols-1 gap-4",
+    className: "grid grid-cols-1 gap-2",
   };
   return (
     <>
@@ -40,8 +53,7 @@ export function PlainAccountForms({ next }: { next: string }) {
         labelledBy={HEADING}
       >
         <input type="hidden" name="next" value={next} />
-        <InputField label="Email" name="email" icon={Mail} type="email" autoComplete="username" />
-        <SecretField label="Password" name="password" autoComplete="current-password" />
+        <PlainFields joining={false} />
         <SendButton busyLabel="Signing in...">Sign In</SendButton>
       </ServerForm>
       <h2 id={JOIN_HEADING} className="mt-12 mb-4 font-display text-h3">
@@ -54,15 +66,7 @@ export function PlainAccountForms({ next }: { next: string }) {
         labelledBy={JOIN_HEADING}
       >
         <input type="hidden" name="next" value={next} />
-        <InputField
-          label="Full Name"
-          note="optional"
-          name="fullName"
-          icon={User}
-          autoComplete="name"
-        />
-        <InputField label="Email" name="email" icon={Mail} type="email" autoComplete="username" />
-        <SecretField label="Password" name="password" autoComplete="new-password" />
+        <PlainFields joining />
         <SendButton busyLabel="Signing up...">Sign Up</SendButton>
       </ServerForm>
     </>

@@ -1,0 +1,43 @@
+import { User } from "@/components/ui/icons";
+import type { ComponentProps, ReactNode } from "react";
+import { EmailField } from "@/components/auth/email-field";
+import { FormField } from "@/components/ui/fields/form-field";
+import { PasswordField } from "@/components/ui/fields/password-field";
+
+type FieldName = "fullName" | "email" | "password";
+
+type AccountFieldsProps = {
+  /** Whether an account is made. */
+  joining: boolean;
+  /** What ties a field to its form, and what is wrong with its value. */
+  fieldOf: (name: FieldName) => ComponentProps<"input"> & { error?: string | undefined };
+  /** Beside the password. */
+  children?: ReactNode;
+};
+
+/** The fields of the sign-in and of the sign-up, with scripts and without. */
+export function AccountFields({ joining, fieldOf, children }: AccountFieldsProps) {
+  return (
+    <>
+      {joining && (
+        <FormField
+          label="Full Name"
+          note="optional"
+          icon={User}
+          autoComplete="name"
+          {...fieldOf("fullName")}
+        />
+      )}
+      <EmailField {...fieldOf("email")} />
+      <div className="relative">
+        <PasswordField
+          label="Password"
+          aria-required
+          autoComplete={joining ? "new-password" : "current-password"}
+          {...fieldOf("password")}
+        />
+        {children}
+      </div>
+    </>
+  );
+}
