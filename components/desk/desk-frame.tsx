@@ -8,7 +8,7 @@ import { formatCount } from "@/lib/counts";
 import { ageOf } from "@/lib/desk/ages";
 import { areaText } from "@/lib/desk/area-text";
 import type { DirectoryPage } from "@/lib/desk/directory-pages";
-import { QUEUE_TEXTS, type Queue } from "@/lib/desk/queues";
+import { wordsOf, type Queue } from "@/lib/desk/queues";
 import type { DeskMember } from "@/lib/desk/roles";
 import { deskHref } from "@/lib/routes";
 
@@ -82,7 +82,7 @@ export function DeskFrame({
             aria-current={queue === current ? currentValue : undefined}
             className={TAB}
           >
-            {QUEUE_TEXTS[queue].label}
+            {wordsOf(queue).label}
             <span
               className={cn(
                 "grid min-w-6.5 place-items-center rounded-full px-2 text-small tabular-nums",

@@ -15,7 +15,7 @@ import { UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
 import { pathsShowing } from "@/lib/restaurants/paths-showing";
 import { restaurantHref } from "@/lib/routes";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
-import { GONE, type Handled } from "@/lib/desk-decisions/desk-decisions";
+import { GONE, type Handled } from "@/lib/desk-decisions/queue-decision";
 
 /** Publishes a listing as a restaurant, with the facts of the form, and tells its sender (P14.75). */
 export async function publishListing(

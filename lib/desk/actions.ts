@@ -6,18 +6,20 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { revokeClaim } from "@/lib/database/desk/decisions/decide-claims";
-import { findItem, subjectOf } from "@/lib/database/desk/queues/items";
+import { findItem } from "@/lib/database/desk/queues/items";
 import { findLock } from "@/lib/database/desk/queues/locks";
 import { listWaiting } from "@/lib/database/desk/queues/queues";
 import { findDeskMember } from "@/lib/database/desk/accounts/roles";
-import { hasItem } from "@/lib/database/desk/area";
+import { hasItem } from "@/lib/database/desk/queues/queue-conditions";
 import { undoDecision } from "@/lib/database/desk/decisions/undo";
 import { askSender } from "@/lib/database/contributions/questions";
 import { ensureMember } from "@/lib/database/accounts/members";
-import { actionText, decidedText, lockedText } from "@/lib/desk/decided";
-import { DECISIONS, GONE, REFUSALS, type Handled } from "@/lib/desk-decisions/desk-decisions";
+import { decidedText, lockedText } from "@/lib/desk/decided";
+import { actionText } from "@/lib/desk/log/action-words";
+import { decisionsOf } from "@/lib/desk-decisions/queue-decisions";
+import { GONE, type Handled } from "@/lib/desk-decisions/queue-decision";
 import { filterQuery, readFilter } from "@/lib/desk/queue-filter";
-import { findQueue, QUESTION_HINTS, type Queue } from "@/lib/desk/queues";
+import { findQueue, subjectOf, wordsOf, type Queue } from "@/lib/desk/queues";
 import {
   answerSchema,
   approvalSchema,
@@ -33,10 +35,9 @@ import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm, refuseOutside } from "@/lib/forms/handle-desk-form";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { questionMail } from "@/lib/mail/templates/question-mails";
-import { listingPublishedMail } from "@/lib/mail/templates/listing-mails";
 import { pathsShowing } from "@/lib/restaurants/paths-showing";
-import { claimHref, deskHref, questionHref, restaurantHref, topicHref } from "@/lib/routes";
-import { sendAnswer } from "@/lib/desk-decisions/answer-message";
+import { claimHref, deskHref, questionHref, topicHref } from "@/lib/routes";
+import { sendAnswer } from "@/lib/desk-decisions/messages";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
 import { mergeIntoRestaurant } from "@/lib/desk-decisions/merge-listing";
 import { publishListing } from "@/lib/desk-decisions/publish-listing";
@@ -119,33 +120,22 @@ export async function approve(_state: FormState, data: FormData) {
 
 /** Adds a listing to a restaurant that is listed already (P14.304). */
 export async function mergeListing(_state: FormState, data: FormData) {
-  return handleItemForm(data, mergeListingSchema, async ({ id, target }, { database, actor }) => {
-    const merged = await mergeIntoRestaurant(database, actor, { token: id, target });
-    if (!merged) return GONE;
-    const { verdict } = merged;
-    if (!verdict.isDone) return { action: "listing.merge", verdict, stale: [] };
-    const { restaurantId, name, userId, senderEmail } = verdict.result;
-    const href = absoluteUrl(restaurantHref(restaurantId));
-    void mailDecision(database, userId, listingPublishedMail({ name, href }), senderEmail);
-    return {
-      action: "listing.merge",
-      verdict,
-      stale: pathsShowing(restaurantId),
-    };
-  });
+  return handleItemForm(data, mergeListingSchema, (values, { database, actor }) =>
+    mergeIntoRestaurant(database, actor, values),
+  );
 }
 
 /** Takes facts, publishes, dismisses, or marks as answered: what needs no reason. */
 export async function decideItem(_state: FormState, data: FormData) {
   return handleItemForm(data, decisionSchema, async ({ queue, id, decision }, context) => {
-    return DECISIONS[queue]?.[decision]?.({ ...context, id }) ?? GONE;
+    return decisionsOf(queue).decisions[decision]?.({ ...context, id }) ?? GONE;
   });
 }
 
 /** Rejects or removes something, with the reason that its sender sees. */
 export async function refuse(_state: FormState, data: FormData) {
   return handleItemForm(data, refusalSchema, async ({ queue, id, reason }, context) => {
-    return REFUSALS[queue]?.({ ...context, id }, reason) ?? GONE;
+    return decisionsOf(queue).refuse?.({ ...context, id }, reason) ?? GONE;
   });
 }
 
@@ -160,16 +150,16 @@ export async function answerMessage(_state: FormState, data: FormData) {
 export async function ask(_state: FormState, data: FormData) {
   return handleItemForm(data, askSchema, async ({ queue, id, question }, context) => {
     const { database, actor } = context;
-    const item = QUESTION_HINTS[queue] ? await findItem(database, queue, id) : undefined;
+    const { questions } = wordsOf(queue);
+    const item = questions ? await findItem(database, queue, id) : undefined;
     if (!item?.isWaiting) return GONE;
     const { senderId: userId } = item;
-    if (!userId && queue !== "listings") return { outcome: NO_SENDER };
+    if (!userId && !questions?.reachVisitors) return { outcome: NO_SENDER };
     const subject = subjectOf(queue, id);
     const token = await askSender(database, actor, { subject, userId, question });
     if (!token) return { outcome: ASKED };
     const href = absoluteUrl(questionHref(token));
-    const address = item.queue === "listings" ? item.listing.senderEmail : null;
-    void mailDecision(database, userId, questionMail({ question, href }), address);
+    void mailDecision(database, userId, questionMail({ question, href }), item.senderEmail);
     const notice = { title: actionText("question.ask") };
     return { outcome: { done: { href: await nextHref(context, queue, id), notice } } };
   });

@@ -1,30 +1,6 @@
-import type { Queue } from "@/lib/desk/queues";
+import { wordsOf, type Queue } from "@/lib/desk/queues";
 
 type Texts = Readonly<Record<string, string>>;
-
-const SENDERS: Texts = { account: "With an account", visitor: "Without an account" };
-
-/** What the items of a queue are of, where there are several kinds (P14.440). */
-export const KINDS: Readonly<Record<Queue, Texts>> = {
-  listings: SENDERS,
-  corrections: { facts: "Facts", closed: "Closed for good" },
-  claims: { first: "No owner yet", owned: "An owner already" },
-  reports: {
-    review: "Reviews",
-    photo: "Photos",
-    dish: "Dishes",
-    tip: "Tips",
-    topic: "Topics",
-    post: "Posts",
-    reply: "Answers",
-    event: "Events",
-  },
-  reviews: { new: "New reviews", edit: "Edited reviews" },
-  photos: {},
-  posts: { topic: "New topics", reply: "Replies", edit: "Edited posts" },
-  events: { new: "New events", edit: "Edited events" },
-  messages: SENDERS,
-};
 
 /** How far the decision on an item is. */
 export const STATES = {
@@ -59,7 +35,7 @@ const known = (texts: Texts, name: string) => (Object.hasOwn(texts, name) ? name
 /** The filter that an address names; what it does not know is left out. */
 export function readFilter(queue: Queue, query: Query): QueueFilter {
   const text = textOf(query.q);
-  const kind = known(KINDS[queue], textOf(query.kind));
+  const kind = known(wordsOf(queue).kinds, textOf(query.kind));
   const state = known(STATES, textOf(query.state)) as WaitState | undefined;
   const age = known(AGES, textOf(query.age));
   return {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { QUEUES, type Queue } from "@/lib/desk/queues";
+import { QUEUES, wordsOf, type Queue } from "@/lib/desk/queues";
 
 const LONGEST_REASON = 1_000;
 
@@ -63,7 +63,7 @@ export const mergeListingSchema = z.object({
 /** A decision that needs no reason: taking facts, publishing, dismissing, answering. */
 export const decisionSchema = z.object({
   ...item,
-  decision: z.enum(["take", "accept", "publish", "dismiss", "answered", "closed"]),
+  decision: z.enum(QUEUES.flatMap((queue) => Object.keys(wordsOf(queue).decisions))),
 });
 
 /** Not accepting or removing something, with the reason that its sender sees. */

@@ -2,7 +2,6 @@ import "server-only";
 
 import type { DeskItem } from "@/lib/database/desk/queues/items";
 import type { Records } from "@/lib/database/records/records";
-import { listingPosition } from "@/lib/desk/listing-facts";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 import { hasSimilarName } from "@/lib/listings/similar";
 import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";
@@ -14,23 +13,6 @@ const SHOWN = 5;
 const NEAR_MILES = 0.6214;
 const SAME_DOOR_MILES = 0.0311;
 const MAX_NEAR = 200;
-
-/** The restaurant that an item is about. */
-function subjectOf(
-  item: DeskItem,
-): { id?: string; name: string; at?: Coordinates | undefined } | undefined {
-  switch (item.queue) {
-    case "listings":
-      return { name: item.listing.name, at: listingPosition(item.listing) };
-    case "corrections":
-    case "claims": {
-      const { id, name, lat, lng } = item.restaurant;
-      return { id, name, at: { lat, lng } };
-    }
-    default:
-      return undefined;
-  }
-}
 
 async function findNear(records: Records, name: string, at: Coordinates) {
   const area = { center: at, radiusMiles: NEAR_MILES };
@@ -56,10 +38,12 @@ const facts = ({ id, name, latinName, countryCode, address, city, lat, lng }: Re
  * The restaurants that an item may be about as well: similar names around it, the nearest first; of a listing without a position,
  * those of its name anywhere.
  */
-export async function findSimilarTo(records: Records, item: DeskItem): Promise<SimilarPlace[]> {
-  const subject = subjectOf(item);
-  if (!subject) return [];
-  const { id, name, at } = subject;
+export async function findSimilarTo(
+  records: Records,
+  { place }: Pick<DeskItem, "place">,
+): Promise<SimilarPlace[]> {
+  if (!place) return [];
+  const { id, name, at } = place;
   if (!at) return (await records.searchEverywhere(name, SHOWN)).restaurants.map(facts);
   const near = await findNear(records, name, at);
   return near

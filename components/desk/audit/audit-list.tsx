@@ -2,7 +2,7 @@ import { AuditChanges } from "@/components/desk/audit/audit-changes";
 import { MixedText } from "@/components/site/mixed-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/lists/pagination";
-import { actionText } from "@/lib/desk/decided";
+import { actionText } from "@/lib/desk/log/action-words";
 import { entryText, type LogSubject } from "@/lib/desk/log/entry-text";
 import { ITEMS_PER_PAGE } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";

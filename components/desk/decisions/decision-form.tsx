@@ -5,19 +5,21 @@ import { DecideButton } from "@/components/desk/decisions/decide-button";
 import { DecisionDock } from "@/components/desk/decisions/decision-dock";
 import { ServerForm } from "@/components/forms/server-form";
 import { decideItem } from "@/lib/desk/actions";
-import type { Queue } from "@/lib/desk/queues";
+import { wordsOf, type Queue } from "@/lib/desk/queues";
 import { decisionSchema } from "@/lib/desk/schema";
 import { deskHref } from "@/lib/routes";
 
 type DecisionFormProps = {
   queue: Queue;
   id: string;
-  decisions: readonly { value: string; label: string }[];
+  /** What buttons say instead of the queue's words. */
+  labels?: Readonly<Record<string, string>>;
 };
 
 /** Decisions that need no reason: one button each, the first of which has the key A. */
-export function DecisionForm({ queue, id, decisions }: DecisionFormProps) {
+export function DecisionForm({ queue, id, labels }: DecisionFormProps) {
   const headingId = useId();
+  const decisions = { ...wordsOf(queue).decisions, ...labels };
   return (
     <ServerForm
       action={decideItem}
@@ -31,7 +33,7 @@ export function DecisionForm({ queue, id, decisions }: DecisionFormProps) {
       <input type="hidden" name="queue" value={queue} />
       <input type="hidden" name="id" value={id} />
       <DecisionDock>
-        {decisions.map(({ value, label }, index) => (
+        {Object.entries(decisions).map(([value, label], index) => (
           <DecideButton
             key={value}
             name="decision"

@@ -6,7 +6,7 @@ import { AreaField } from "@/components/forms/fields/area-field";
 import { ServerForm, useForm } from "@/components/forms/server-form";
 import { chipVariants } from "@/components/ui/chip";
 import { refuse } from "@/lib/desk/actions";
-import type { Queue } from "@/lib/desk/queues";
+import { wordsOf, type Queue } from "@/lib/desk/queues";
 import { refusalSchema } from "@/lib/desk/schema";
 import { deskHref } from "@/lib/routes";
 
@@ -42,16 +42,16 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
 type RefusalFormProps = {
   queue: Queue;
   id: string;
-  reasons: readonly string[];
-  /** "Reject", "Remove it". */
-  label: string;
-  /** Who reads the reason. */
-  hint: string;
+  /** Other reasons than the queue has. */
+  reasons?: readonly string[];
 };
 
 /** Refuses an item, with a reason; collapsed until its button or the key R is pressed. */
-export function RefusalForm({ queue, id, reasons, label, hint }: RefusalFormProps) {
+export function RefusalForm({ queue, id, reasons }: RefusalFormProps) {
   const headingId = useId();
+  const { refusal } = wordsOf(queue);
+  if (!refusal) return null;
+  const { label, hint } = refusal;
   return (
     <details data-desk-refusal className="mt-6 border-t border-line pt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
@@ -74,7 +74,7 @@ export function RefusalForm({ queue, id, reasons, label, hint }: RefusalFormProp
       >
         <input type="hidden" name="queue" value={queue} />
         <input type="hidden" name="id" value={id} />
-        <Reasons reasons={reasons} />
+        <Reasons reasons={reasons ?? refusal.reasons} />
         <AreaField name="text" label="In your own words" hint={hint} maxLength={1_000} rows={3} />
         <div>
           <DecideButton variant="beet">Send and {label.toLowerCase()}</DecideButton>

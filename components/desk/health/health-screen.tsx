@@ -1,7 +1,7 @@
 import { BarChart } from "@/components/desk/health/bar-chart";
 import type { Counts } from "@/components/desk/desk-frame";
 import { ageOf } from "@/lib/desk/ages";
-import { QUEUE_TEXTS } from "@/lib/desk/queues";
+import { wordsOf } from "@/lib/desk/queues";
 
 type Figures = readonly { label: string; count: number }[];
 
@@ -17,7 +17,7 @@ type HealthScreenProps = {
 /** How long the oldest of each queue has waited. */
 function QueueAges({ counts, now }: Pick<HealthScreenProps, "counts" | "now">) {
   const texts = counts.map(({ queue, oldest }) => ({
-    label: QUEUE_TEXTS[queue].label,
+    label: wordsOf(queue).label,
     age: oldest ? ageOf(oldest, now) : "nothing waiting",
   }));
   return (
@@ -26,7 +26,7 @@ function QueueAges({ counts, now }: Pick<HealthScreenProps, "counts" | "now">) {
         title="Queues"
         of="Queue"
         unit="Waiting"
-        figures={counts.map(({ queue, count }) => ({ label: QUEUE_TEXTS[queue].label, count }))}
+        figures={counts.map(({ queue, count }) => ({ label: wordsOf(queue).label, count }))}
         none="There are no queues."
       />
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-note">

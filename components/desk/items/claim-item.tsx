@@ -1,10 +1,8 @@
-import { DecisionForm } from "@/components/desk/decisions/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/items/item-heading";
 import { OsmSays, type OsmElementShown } from "@/components/desk/items/osm-says";
 import { ItemMap, SimilarPlaces } from "@/components/desk/items/similar-places";
-import { RefusalForm } from "@/components/desk/decisions/refusal-form";
+import type { QueueView } from "@/components/desk/items/queue-view";
 import { BothNames } from "@/components/site/restaurant-name";
-import { REASONS } from "@/lib/desk/reasons";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { deskHref, restaurantHref } from "@/lib/routes";
@@ -86,22 +84,7 @@ export function ClaimContents({
   );
 }
 
-/** Accepting it, or not. */
-export function ClaimDecisions({ id }: { id: string }) {
-  return (
-    <>
-      <DecisionForm
-        queue="claims"
-        id={id}
-        decisions={[{ value: "accept", label: "Accept the claim" }]}
-      />
-      <RefusalForm
-        queue="claims"
-        id={id}
-        reasons={REASONS.claims}
-        label="Reject"
-        hint="The sender sees this on the claim's page."
-      />
-    </>
-  );
-}
+export const claimView: QueueView<"claims"> = {
+  did: () => "claimed this place",
+  contents: (item, { similar }) => <ClaimContents {...item} similar={similar} />,
+};

@@ -9,6 +9,7 @@ import { useScripts } from "@/components/forms/use-scripts";
 import { decideItem } from "@/lib/desk/actions";
 import { decisionSchema } from "@/lib/desk/schema";
 import { editedField } from "@/lib/desk/edited-field";
+import { QUEUE_TABLE } from "@/lib/desk/queues/queue-table";
 import type { FactRow } from "@/lib/desk/suggested-facts";
 import { deskHref } from "@/lib/routes";
 
@@ -94,7 +95,7 @@ export function CorrectionForm({ id, facts }: CorrectionFormProps) {
           <DecideButton variant="beet" shortcut="a">
             {hasScripts
               ? `Approve ${accepted.size} of ${facts.length}${hasChanges ? " with changes" : ""}`
-              : "Approve the selected facts"}
+              : QUEUE_TABLE.corrections.decisions.take}
           </DecideButton>
         </DecisionDock>
       </ServerForm>

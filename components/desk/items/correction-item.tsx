@@ -4,11 +4,11 @@ import { ItemHeading, Quote } from "@/components/desk/items/item-heading";
 import { OsmSays, type OsmElementShown } from "@/components/desk/items/osm-says";
 import { ItemMap, SimilarPlaces } from "@/components/desk/items/similar-places";
 import { RefusalForm } from "@/components/desk/decisions/refusal-form";
+import type { QueueView } from "@/components/desk/items/queue-view";
 import { BothNames } from "@/components/site/restaurant-name";
 import { isKnownBy, KNOWN_BY } from "@/lib/corrections/known-by";
 import { readPositionFact } from "@/lib/desk/facts";
 import { osmFacts } from "@/lib/desk/osm-facts";
-import { REASONS, SENDER_READS } from "@/lib/desk/reasons";
 import { suggestedFacts, type FactRow } from "@/lib/desk/suggested-facts";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -103,13 +103,14 @@ export function CorrectionDecisions(item: CorrectionItemProps) {
   return (
     <>
       <CorrectionForm id={id} facts={rowsOf(item)} />
-      <RefusalForm
-        queue="corrections"
-        id={id}
-        reasons={REASONS.corrections}
-        label="Reject"
-        hint={SENDER_READS}
-      />
+      <RefusalForm queue="corrections" id={id} />
     </>
   );
 }
+
+export const correctionView: QueueView<"corrections"> = {
+  did: ({ suggestion, isOwners }) =>
+    `${suggestion.kind === "closed" ? "says that it has closed" : "suggests changes"}${isOwners ? " as the owner" : ""}`,
+  contents: (item, { similar }) => <CorrectionContents {...item} similar={similar} />,
+  decisions: (item) => <CorrectionDecisions {...item} />,
+};

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { DecisionForm } from "@/components/desk/decisions/decision-form";
+import { RefusalForm } from "@/components/desk/decisions/refusal-form";
 import { DeskKeys } from "@/components/desk/desk-keys";
 import { ItemQuestions } from "@/components/desk/items/item-questions";
-import { partsOf } from "@/components/desk/items/item-parts";
+import { viewOf } from "@/components/desk/items/queue-views";
 import type { WaitingItem } from "@/components/desk/queues/waiting-row";
 import { SenderNote } from "@/components/desk/items/sender-note";
 import { UndoForm } from "@/components/desk/decisions/undo-form";
@@ -10,7 +12,7 @@ import type { DeskItem } from "@/lib/database/desk/queues/items";
 import type { Lock } from "@/lib/database/desk/queues/locks";
 import { decidedText, lockedText } from "@/lib/desk/decided";
 import { filterQuery, type QueueFilter } from "@/lib/desk/queue-filter";
-import { QUESTION_HINTS, QUEUE_TEXTS } from "@/lib/desk/queues";
+import { wordsOf } from "@/lib/desk/queues";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 import { deskHref } from "@/lib/routes";
 
@@ -33,18 +35,19 @@ type DeskItemProps = {
 
 /** Where the sender finds a question; undefined where the sender cannot be asked, or another user decides. */
 function hintFor({ queue, isWaiting, senderId }: DeskItem, lock: Lock | undefined) {
-  const canBeAsked = isWaiting && !lock && (senderId !== null || queue === "listings");
-  return canBeAsked ? QUESTION_HINTS[queue] : undefined;
+  const { questions } = wordsOf(queue);
+  const canBeAsked = isWaiting && !lock && (senderId !== null || questions?.reachVisitors);
+  return canBeAsked ? questions?.hint : undefined;
 }
 
 type DecisionProps = Pick<DeskItemProps, "id" | "item" | "lock" | "canUndo" | "now"> & {
-  decisions: ReactNode;
+  children: ReactNode;
 };
 
 /** What can be decided; who else is looking, or who has decided already. */
-function Decision({ id, item, lock, canUndo, now, decisions }: DecisionProps) {
+function Decision({ id, item, lock, canUndo, now, children }: DecisionProps) {
   const { queue, isWaiting, decision } = item;
-  if (isWaiting && !lock) return decisions;
+  if (isWaiting && !lock) return children;
   return (
     <>
       <p className="rounded-tile bg-turmeric-soft px-4 py-3">
@@ -69,19 +72,29 @@ export function DeskItemScreen({
   now,
   isModerator,
 }: DeskItemProps) {
-  const { queue } = item;
-  const { contents, decisions, did, at } = partsOf(item, { similar, sendsMail });
+  const { queue, at } = item;
+  const { contents, decisions, did } = viewOf(queue);
+  const context = { similar, sendsMail };
   const place = waiting.findIndex((other) => other.id === id);
   const query = filterQuery(filter);
   const href = (other: WaitingItem | undefined) => other && `${deskHref(queue, other.id)}${query}`;
   return (
     <section aria-label="Item" className="pt-3 lg:pt-5">
       <div className="lg:hidden">
-        <BackLink href={`${deskHref(queue)}${query}`} label={QUEUE_TEXTS[queue].label} />
+        <BackLink href={`${deskHref(queue)}${query}`} label={wordsOf(queue).label} />
       </div>
-      {contents}
-      <SenderNote sender={item.sender} {...{ did, at, now, isModerator }} />
-      <Decision {...{ id, item, now, lock, canUndo }} decisions={decisions} />
+      {contents(item, context)}
+      <SenderNote sender={item.sender} did={did(item)} {...{ at, now, isModerator }} />
+      <Decision {...{ id, item, now, lock, canUndo }}>
+        {decisions ? (
+          decisions(item, context)
+        ) : (
+          <>
+            <DecisionForm queue={queue} id={id} />
+            <RefusalForm queue={queue} id={id} />
+          </>
+        )}
+      </Decision>
       <ItemQuestions
         {...{ queue, id, now }}
         questions={item.questions}

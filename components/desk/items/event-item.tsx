@@ -1,9 +1,7 @@
 import { BeforeAndAfter } from "@/components/desk/items/before-and-after";
-import { DecisionForm } from "@/components/desk/decisions/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/items/item-heading";
-import { RefusalForm } from "@/components/desk/decisions/refusal-form";
+import type { QueueView } from "@/components/desk/items/queue-view";
 import { eventTimeLines } from "@/lib/community/event-time";
-import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
 import { factsLocation } from "@/lib/events/location";
 import type { EventFacts } from "@/lib/events/types";
 import { restaurantHref } from "@/lib/routes";
@@ -62,18 +60,7 @@ export function EventContents({ event, guests }: EventContentsProps) {
   );
 }
 
-/** Publishing it, or not. */
-export function EventDecisions({ id }: { id: string }) {
-  return (
-    <>
-      <DecisionForm queue="events" id={id} decisions={[{ value: "publish", label: "Publish" }]} />
-      <RefusalForm
-        queue="events"
-        id={id}
-        reasons={REASONS.events}
-        label="Remove"
-        hint={AUTHOR_READS}
-      />
-    </>
-  );
-}
+export const eventView: QueueView<"events"> = {
+  did: ({ event }) => (event.previous ? "changed this event" : "proposed this event"),
+  contents: (item) => <EventContents {...item} />,
+};

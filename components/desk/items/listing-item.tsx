@@ -3,6 +3,7 @@ import { ItemHeading, Quote } from "@/components/desk/items/item-heading";
 import { MergeListingForm } from "@/components/desk/decisions/merge-listing-form";
 import { RefusalForm } from "@/components/desk/decisions/refusal-form";
 import { ItemMap, similarMarkers, SimilarPlaces } from "@/components/desk/items/similar-places";
+import type { QueueView } from "@/components/desk/items/queue-view";
 import { RestaurantName } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
@@ -10,7 +11,6 @@ import { sentWords } from "@/lib/desk/fact-words";
 import { factLabel, readCoordinate } from "@/lib/desk/facts";
 import { listingFacts, listingPosition } from "@/lib/desk/listing-facts";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
-import { REASONS } from "@/lib/desk/reasons";
 import type { SimilarPlace } from "@/lib/desk/similar-place";
 
 export type Listing = {
@@ -113,13 +113,13 @@ export function ListingDecisions({ listing, similar }: ListingItemProps) {
         markers={similarMarkers(similar)}
       />
       <MergeListingForm id={token} similar={similar} />
-      <RefusalForm
-        queue="listings"
-        id={token}
-        reasons={REASONS.listings}
-        label="Reject"
-        hint="The sender sees this on the status page."
-      />
+      <RefusalForm queue="listings" id={token} />
     </>
   );
 }
+
+export const listingView: QueueView<"listings"> = {
+  did: () => "submitted this place",
+  contents: (item, { similar }) => <ListingContents {...item} similar={similar} />,
+  decisions: (item, { similar }) => <ListingDecisions {...item} similar={similar} />,
+};

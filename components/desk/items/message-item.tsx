@@ -1,6 +1,7 @@
 import { AnswerForm } from "@/components/desk/decisions/answer-form";
 import { DecisionForm } from "@/components/desk/decisions/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/items/item-heading";
+import type { QueueView } from "@/components/desk/items/queue-view";
 
 type MessageContentsProps = { message: { name: string; email: string; message: string } };
 
@@ -23,14 +24,15 @@ export function MessageDecisions({ id, canAnswer }: { id: string; canAnswer: boo
   return (
     <div className="grid gap-6">
       {canAnswer && <AnswerForm id={id} />}
-      <DecisionForm
-        queue="messages"
-        id={id}
-        decisions={[
-          { value: "answered", label: "Mark as answered" },
-          { value: "closed", label: "Close without an answer" },
-        ]}
-      />
+      <DecisionForm queue="messages" id={id} />
     </div>
   );
 }
+
+export const messageView: QueueView<"messages"> = {
+  did: () => "wrote to us",
+  contents: (item) => <MessageContents {...item} />,
+  decisions: ({ message }, { sendsMail }) => (
+    <MessageDecisions id={String(message.id)} canAnswer={sendsMail} />
+  ),
+};

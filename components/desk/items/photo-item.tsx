@@ -1,10 +1,8 @@
-import { DecisionForm } from "@/components/desk/decisions/decision-form";
 import { ItemHeading } from "@/components/desk/items/item-heading";
-import { RefusalForm } from "@/components/desk/decisions/refusal-form";
+import type { QueueView } from "@/components/desk/items/queue-view";
 import { BothNames, type NameForms } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
-import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
 import { restaurantHref } from "@/lib/routes";
 
 type PhotoContentsProps = {
@@ -30,18 +28,7 @@ export function PhotoContents({ photo, restaurant }: PhotoContentsProps) {
   );
 }
 
-/** Publishing it, or not. */
-export function PhotoDecisions({ id }: { id: string }) {
-  return (
-    <>
-      <DecisionForm queue="photos" id={id} decisions={[{ value: "publish", label: "Publish" }]} />
-      <RefusalForm
-        queue="photos"
-        id={id}
-        reasons={REASONS.photos}
-        label="Remove"
-        hint={AUTHOR_READS}
-      />
-    </>
-  );
-}
+export const photoView: QueueView<"photos"> = {
+  did: ({ photo }) => `added this photo${photo.byVisitor ? "" : " as the owner"}`,
+  contents: (item) => <PhotoContents {...item} />,
+};

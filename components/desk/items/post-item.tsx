@@ -1,8 +1,6 @@
 import { BeforeAndAfter } from "@/components/desk/items/before-and-after";
-import { DecisionForm } from "@/components/desk/decisions/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/items/item-heading";
-import { RefusalForm } from "@/components/desk/decisions/refusal-form";
-import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
+import type { QueueView } from "@/components/desk/items/queue-view";
 import { unpackQuote } from "@/lib/forum/quotes";
 import { topicHref } from "@/lib/routes";
 
@@ -31,18 +29,7 @@ export function PostContents({ post, topic }: PostContentsProps) {
   );
 }
 
-/** Publishing it, or not. */
-export function PostDecisions({ id }: { id: string }) {
-  return (
-    <>
-      <DecisionForm queue="posts" id={id} decisions={[{ value: "publish", label: "Publish" }]} />
-      <RefusalForm
-        queue="posts"
-        id={id}
-        reasons={REASONS.posts}
-        label="Remove"
-        hint={AUTHOR_READS}
-      />
-    </>
-  );
-}
+export const postView: QueueView<"posts"> = {
+  did: ({ topic }) => (topic.isNew ? "wants to post this topic" : "wrote this reply"),
+  contents: (item) => <PostContents {...item} />,
+};

@@ -1,7 +1,8 @@
 import { DecisionForm } from "@/components/desk/decisions/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/items/item-heading";
 import { RefusalForm } from "@/components/desk/decisions/refusal-form";
-import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
+import type { QueueView } from "@/components/desk/items/queue-view";
+import { reasonsOf } from "@/lib/desk/queues";
 import { IntentLink } from "@/components/ui/intent-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
@@ -57,7 +58,9 @@ function AuthorNote({ id, name }: Author) {
 
 /** A photo is removed for what it shows, too. */
 const reasonsFor = ({ kind }: Subject) =>
-  kind === "photo" ? [...new Set([...REASONS.photos, ...REASONS.reports])] : REASONS.reports;
+  kind === "photo"
+    ? [...new Set([...reasonsOf("photos"), ...reasonsOf("reports")])]
+    : reasonsOf("reports");
 
 /** What a report shows: one photo large, several beside each other. */
 function Photos({ photos = [] }: Pick<Subject, "photos">) {
@@ -108,17 +111,15 @@ export function ReportDecisions({
       <DecisionForm
         queue="reports"
         id={id}
-        decisions={[{ value: "dismiss", label: subject ? "Leave it online" : "Close the report" }]}
+        labels={subject ? {} : { dismiss: "Close the report" }}
       />
-      {subject && (
-        <RefusalForm
-          queue="reports"
-          id={id}
-          reasons={reasonsFor(subject)}
-          label="Remove it"
-          hint={AUTHOR_READS}
-        />
-      )}
+      {subject && <RefusalForm queue="reports" id={id} reasons={reasonsFor(subject)} />}
     </>
   );
 }
+
+export const reportView: QueueView<"reports"> = {
+  did: () => "reported this",
+  contents: (item) => <ReportContents {...item} />,
+  decisions: (item) => <ReportDecisions {...item} />,
+};

@@ -1,13 +1,11 @@
 import { BeforeAndAfter } from "@/components/desk/items/before-and-after";
-import { DecisionForm } from "@/components/desk/decisions/decision-form";
 import { ItemHeading, Quote } from "@/components/desk/items/item-heading";
-import { RefusalForm } from "@/components/desk/decisions/refusal-form";
 import { PhotoRemovalForm } from "@/components/desk/venues/photo-removal-form";
+import type { QueueView } from "@/components/desk/items/queue-view";
 import { BothNames, type NameForms } from "@/components/site/restaurant-name";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
 import { formatDay } from "@/lib/dates";
-import { AUTHOR_READS, REASONS } from "@/lib/desk/reasons";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
@@ -84,18 +82,7 @@ export function ReviewContents({ review, restaurant, photos }: ReviewContentsPro
   );
 }
 
-/** Publishing it, or not. */
-export function ReviewDecisions({ id }: { id: string }) {
-  return (
-    <>
-      <DecisionForm queue="reviews" id={id} decisions={[{ value: "publish", label: "Publish" }]} />
-      <RefusalForm
-        queue="reviews"
-        id={id}
-        reasons={REASONS.reviews}
-        label="Remove"
-        hint={AUTHOR_READS}
-      />
-    </>
-  );
-}
+export const reviewView: QueueView<"reviews"> = {
+  did: () => "wrote this review",
+  contents: (item) => <ReviewContents {...item} />,
+};

@@ -2,13 +2,13 @@ import { WaitingRow, type WaitingItem } from "@/components/desk/queues/waiting-r
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCount } from "@/lib/counts";
 import { filterQuery } from "@/lib/desk/queue-filter";
-import { QUEUE_TEXTS, type Queue } from "@/lib/desk/queues";
+import { wordsOf, type Queue } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
 type Found = { queue: Queue; total: number; waiting: readonly WaitingItem[] };
 
 function FoundInQueue({ queue, total, waiting, text, now }: Found & { text: string; now: Date }) {
-  const { label } = QUEUE_TEXTS[queue];
+  const { label } = wordsOf(queue);
   const query = filterQuery({ text });
   return (
     <section aria-labelledby={`found-${queue}`} className="mt-6">

@@ -2,8 +2,8 @@ import { ListFilter, Search } from "@/components/ui/icons";
 import { useId } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
-import { AGES, isFiltered, KINDS, STATES, type QueueFilter } from "@/lib/desk/queue-filter";
-import { QUESTION_HINTS, type Queue } from "@/lib/desk/queues";
+import { AGES, isFiltered, STATES, type QueueFilter } from "@/lib/desk/queue-filter";
+import { wordsOf, type Queue } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
 type ChoiceProps = {
@@ -41,14 +41,14 @@ function Choice({ name, label, texts, chosen }: ChoiceProps) {
 /** Only some queues have questions to senders. */
 function statesOf(queue: Queue) {
   const { asked, answered, ...others } = STATES;
-  return QUESTION_HINTS[queue] ? STATES : others;
+  return wordsOf(queue).questions ? STATES : others;
 }
 
 type QueueFiltersProps = { queue: Queue; filter: QueueFilter; isOpen: boolean };
 
 /** Which items of a queue are listed, by text, kind, state and age; a form whose fields are in the address (P14.440). */
 export function QueueFilters({ queue, filter, isOpen }: QueueFiltersProps) {
-  const kinds = KINDS[queue];
+  const kinds = wordsOf(queue).kinds;
   const count = Object.keys(filter).length;
   return (
     <details data-desk-filters className="border-b border-line" open={isOpen || undefined}>

@@ -5,7 +5,7 @@ import { WaitingRow, type WaitingItem } from "@/components/desk/queues/waiting-r
 import { Pagination } from "@/components/ui/lists/pagination";
 import { formatCount } from "@/lib/counts";
 import { filterQuery, isFiltered, type QueueFilter } from "@/lib/desk/queue-filter";
-import { ITEMS_PER_PAGE, QUEUE_TEXTS, type Queue } from "@/lib/desk/queues";
+import { ITEMS_PER_PAGE, wordsOf, type Queue } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
 type QueueListProps = {
@@ -23,7 +23,7 @@ type QueueListProps = {
 
 function queueSummary(queue: Queue, total: number, filter: QueueFilter) {
   if (isFiltered(filter) && total === 0) return "No waiting item matches these filters.";
-  return total === 0 ? QUEUE_TEXTS[queue].none : `${formatCount(total)} waiting, oldest first`;
+  return total === 0 ? wordsOf(queue).none : `${formatCount(total)} waiting, oldest first`;
 }
 
 /** What waits in a queue and passes the filter, the oldest first. */
@@ -38,7 +38,7 @@ export function QueueList({
   now,
 }: QueueListProps) {
   return (
-    <section aria-label={`${QUEUE_TEXTS[queue].label} that wait`}>
+    <section aria-label={`${wordsOf(queue).label} that wait`}>
       <QueueFilters {...{ queue, filter }} isOpen={isFiltered(filter) && !current} />
       <p className="py-3 text-note text-ink-2">{queueSummary(queue, total, filter)}</p>
       <ul>

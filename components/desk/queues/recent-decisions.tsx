@@ -1,6 +1,6 @@
 import { IntentLink } from "@/components/ui/intent-link";
 import { ageOf } from "@/lib/desk/ages";
-import { actionText } from "@/lib/desk/decided";
+import { actionText } from "@/lib/desk/log/action-words";
 
 type RecentDecisionsProps = {
   decisions: readonly { href: string; action: string; at: Date }[];

@@ -1,15 +1,4 @@
-import {
-  CalendarDays,
-  Flag,
-  ImageIcon,
-  KeyRound,
-  Mail,
-  MessageSquare,
-  MessagesSquare,
-  PencilLine,
-  Plus,
-  type IconType,
-} from "@/components/ui/icons";
+import { QUEUE_ICONS } from "@/components/desk/queues/queue-icons";
 import { MixedText } from "@/components/site/mixed-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
@@ -22,18 +11,6 @@ export type WaitingItem = {
   detail: string;
   at: Date;
   state: { heldBy?: string; question?: "asked" | "answered" };
-};
-
-const ICONS: Record<Queue, IconType> = {
-  listings: Plus,
-  corrections: PencilLine,
-  claims: KeyRound,
-  reports: Flag,
-  reviews: MessageSquare,
-  photos: ImageIcon,
-  posts: MessagesSquare,
-  events: CalendarDays,
-  messages: Mail,
 };
 
 const QUESTIONS = { asked: "Waiting for an answer", answered: "Answered" };
@@ -72,7 +49,7 @@ export function WaitingRow({
   state,
   now,
 }: WaitingRowProps) {
-  const Icon = ICONS[queue];
+  const Icon = QUEUE_ICONS[queue];
   return (
     <li className="border-b border-line last:border-0">
       <IntentLink

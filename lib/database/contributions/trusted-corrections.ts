@@ -13,7 +13,7 @@ import {
 } from "@/lib/database/desk/decisions/correct-restaurant";
 import { venueSubject } from "@/lib/database/desk/venues/edit-venue";
 import { readOwners } from "@/lib/database/desk/venues/owners";
-import { subjectOf } from "@/lib/database/desk/queues/items";
+import { subjectOf } from "@/lib/desk/queues";
 import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { suggestions } from "@/lib/database/schema/contributions";
 import { corrections } from "@/lib/database/schema/imports";

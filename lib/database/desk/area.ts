@@ -1,12 +1,10 @@
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
-import { SOURCES } from "@/lib/database/desk/queues/queue-sources";
 import { executeRows } from "@/lib/database/execute-rows";
 import { cities } from "@/lib/database/schema/cities";
-import { listings, suggestions } from "@/lib/database/schema/contributions";
+import { listings } from "@/lib/database/schema/contributions";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import type { Queue } from "@/lib/desk/queues";
 import type { DeskArea } from "@/lib/desk/roles";
 import { LANGUAGE_CODES } from "@/lib/env/offered-languages";
 import { countryNameIn, shortCountryName } from "@/lib/languages/country-name";
@@ -40,35 +38,19 @@ function isAddressIn(name: string) {
 }
 
 /** A listing has no place yet but its address, which names the country or the city. */
-function isListingIn(area: DeskArea) {
+export function isListingIn(area: DeskArea) {
   const city = sql`exists (select from ${cities} where ${inArray(cities.id, area.cities)}
     and position(lower(${inWords(sql`${cities.name}`)}) in lower(${inWords(sql`${listings.address}`)})) > 0)`;
   const names = new Set(area.countries.flatMap(namesOf));
   return or(city, ...[...names].map(isAddressIn))!;
 }
 
-/** Whether an item of a queue is in an area; regional editors have no other queues than these two. */
-export function isItemIn(queue: Queue, area: DeskArea) {
-  if (queue === "listings") return isListingIn(area);
-  if (queue !== "corrections") return sql`false`;
-  return sql`exists (select from ${restaurants} where ${restaurants.id} = ${suggestions.restaurantId} and ${isRestaurantIn(area)})`;
-}
-
-const isFound = (database: Database, from: SQL, where: SQL) =>
+/** Whether some rows are there. */
+export const isFound = (database: Database, from: SQL, where: SQL) =>
   database.asOwner(
     async (transaction) =>
       (await executeRows(transaction, sql`select from ${from} where ${where} limit 1`)).length > 0,
   );
-
-/** Whether an area has an item of a queue, decided or not. */
-export async function hasItem(database: Database, area: DeskArea, queue: Queue, id: string) {
-  const { table, id: column } = SOURCES[queue];
-  return isFound(
-    database,
-    sql`${table}`,
-    sql`${column}::text = ${id} and ${isItemIn(queue, area)}`,
-  );
-}
 
 /** What a form of the desk is about. */
 export type DeskPlace = { restaurantId: string } | { cityId: string };

@@ -2,15 +2,14 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { BOTH_NAMES } from "@/lib/database/both-names";
 import type { Database, Transaction } from "@/lib/database/database";
 import { listAudit, type AuditEntry } from "@/lib/database/desk/audit";
-import { queueOfSubject } from "@/lib/database/desk/queues/items";
-import { SOURCES } from "@/lib/database/desk/queues/queue-sources";
+import { sourceOf } from "@/lib/database/desk/queue-records/queue-sources";
 import { shownTitle } from "@/lib/database/desk/queues/queues";
 import { cities } from "@/lib/database/schema/cities";
 import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { NAMELESS } from "@/lib/desk/accounts/account-texts";
 import type { LogSubject } from "@/lib/desk/log/entry-text";
-import type { Queue } from "@/lib/desk/queues";
+import { queueOfSubject, type Queue } from "@/lib/desk/queues";
 import { deskHref } from "@/lib/routes";
 
 type Named = { id: string; name: string };
@@ -19,7 +18,7 @@ type Reader = (transaction: Transaction, ids: string[]) => Promise<Named[]>;
 
 /** The titles of items of a queue, decided or not. */
 function itemsOf(queue: Queue): Reader {
-  const { table, id, title, restaurantId } = SOURCES[queue];
+  const { table, id, title, restaurantId } = sourceOf(queue);
   const named = { id: sql<string>`${id}::text`, name: sql<string>`${title}` };
   return async (transaction, ids) => {
     const from = transaction.select(named).from(table).$dynamic();
@@ -60,7 +59,7 @@ const OTHERS: Readonly<Record<string, { folder: string; read: Reader }>> = {
   account: { folder: "accounts", read: readAccounts },
 };
 
-function sourceOf(kind: string) {
+function subjectsOf(kind: string) {
   const queue = queueOfSubject(kind);
   return queue ? { folder: queue, read: itemsOf(queue) } : OTHERS[kind];
 }
@@ -82,7 +81,7 @@ async function readSubjects(transaction: Transaction, entries: readonly AuditEnt
     if (name) found.set(entry.subject, { name, href: undefined });
   }
   for (const [kind, ids] of idsByKind) {
-    const source = sourceOf(kind);
+    const source = subjectsOf(kind);
     const rows = (await source?.read(transaction, [...ids])) ?? [];
     for (const { id, name } of rows)
       found.set(`${kind}:${id}`, { name, href: deskHref(source?.folder, id) });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
-import { UNDO_MINUTES } from "@/lib/database/desk/decisions/undo";
+import { UNDO_MINUTES } from "@/lib/desk/undo-minutes";
 import { executeRows } from "@/lib/database/execute-rows";
 import { auditLog } from "@/lib/database/schema/desk";
 import { photos } from "@/lib/database/schema/photos";

@@ -4,7 +4,7 @@ import type { Database } from "@/lib/database/database";
 import { listings } from "@/lib/database/schema/contributions";
 import { seedSamples } from "@/lib/database/samples";
 import { approvalSchema } from "@/lib/desk/schema";
-import { REFUSALS } from "@/lib/desk-decisions/desk-decisions";
+import { decisionsOf } from "@/lib/desk-decisions/queue-decisions";
 import { publishListing } from "@/lib/desk-decisions/publish-listing";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
@@ -48,7 +48,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     },
     async refused(id: string) {
       const context = { database, actor: ADA, id, data: new FormData() };
-      return REFUSALS.listings!(context, REASON);
+      return decisionsOf("listings").refuse!(context, REASON);
     },
   };
 

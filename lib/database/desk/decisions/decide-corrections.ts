@@ -11,7 +11,7 @@ import { decide } from "@/lib/database/desk/decisions/decide";
 import type { NewRestaurant } from "@/lib/database/desk/decisions/decide-listings";
 import { DESK_SOURCE, placeChanges } from "@/lib/database/desk/venues/edit-venue";
 import { readOwners } from "@/lib/database/desk/venues/owners";
-import { subjectOf } from "@/lib/database/desk/queues/items";
+import { subjectOf } from "@/lib/desk/queues";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { suggestions } from "@/lib/database/schema/contributions";
 import { restaurants } from "@/lib/database/schema/restaurants";

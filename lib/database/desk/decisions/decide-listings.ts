@@ -3,7 +3,7 @@ import type { Database, Transaction } from "@/lib/database/database";
 import { assertInArea } from "@/lib/database/desk/area";
 import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decisions/decide";
-import { subjectOf } from "@/lib/database/desk/queues/items";
+import { subjectOf } from "@/lib/desk/queues";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
 import { listings } from "@/lib/database/schema/contributions";

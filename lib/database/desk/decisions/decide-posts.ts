@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decisions/decide";
-import { subjectOf } from "@/lib/database/desk/queues/items";
+import { subjectOf } from "@/lib/desk/queues";
 import { posts, topics } from "@/lib/database/schema/community";
 
 /** Publishes a post that waits, or removes it, and with a first post its topic; returns where it is shown. */

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decisions/decide";
-import { subjectOf } from "@/lib/database/desk/queues/items";
+import { subjectOf } from "@/lib/desk/queues";
 import { readSubject, removeSubject } from "@/lib/database/desk/decisions/subjects";
 import { messages, reports } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";

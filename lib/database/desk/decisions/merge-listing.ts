@@ -7,7 +7,7 @@ import {
   type FactChange,
 } from "@/lib/database/desk/decisions/correct-restaurant";
 import { decide } from "@/lib/database/desk/decisions/decide";
-import { subjectOf } from "@/lib/database/desk/queues/items";
+import { subjectOf } from "@/lib/desk/queues";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { listings } from "@/lib/database/schema/contributions";

@@ -1,8 +1,8 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
-import { isItemIn } from "@/lib/database/desk/area";
-import { subjectOf } from "@/lib/database/desk/queues/items";
-import { hasWords, isSender, SOURCES } from "@/lib/database/desk/queues/queue-sources";
+import { sourceOf } from "@/lib/database/desk/queue-records/queue-sources";
+import { subjectOf } from "@/lib/desk/queues";
+import { hasWords, isSender, isWaitingIn } from "@/lib/database/desk/queues/queue-conditions";
 import { shownTitle, type Waiting } from "@/lib/database/desk/queues/queues";
 import { readStates } from "@/lib/database/desk/queues/wait-states";
 import { executeRows } from "@/lib/database/execute-rows";
@@ -29,14 +29,14 @@ type Search = {
 type Row = Omit<Waiting, "at" | "state"> & { queue: Queue; at: Date | string; total: number };
 
 function partOf(queue: Queue, { text, limit, area }: Search) {
-  const { table, id, at, isWaiting, title, detail, restaurantId } = SOURCES[queue];
+  const { table, id, at, title, detail, restaurantId } = sourceOf(queue);
   const restaurant = restaurantId
     ? sql`join ${restaurants} on ${restaurants.id} = ${restaurantId}`
     : sql``;
   return sql`(select ${queue} as queue, ${id}::text as id, ${title} as title, ${detail} as detail,
       ${at} as at, count(*) over ()::int as total
     from ${table} ${restaurant} left join ${members} on ${isSender(queue)}
-    where ${and(isWaiting, area && isItemIn(queue, area), hasWords(queue, text))}
+    where ${and(isWaitingIn(queue, area), hasWords(queue, text))}
     order by ${at}, ${id} limit ${limit})`;
 }
 

@@ -1,52 +1,54 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import { SUBJECT_PREFIXES } from "@/lib/database/desk/queues/items";
-import { claims } from "@/lib/database/schema/claims";
-import { posts, topics } from "@/lib/database/schema/community";
-import { events } from "@/lib/database/schema/events";
-import { listings, messages, reports, suggestions } from "@/lib/database/schema/contributions";
+import { and, eq, sql } from "drizzle-orm";
+import { containing } from "@/lib/database/like-pattern";
+import { sourceOf } from "@/lib/database/desk/queue-records/queue-sources";
+import type { Database } from "@/lib/database/database";
+import { isFound } from "@/lib/database/desk/area";
 import { isLocked } from "@/lib/database/desk/queues/locks";
 import { deskLocks } from "@/lib/database/schema/desk";
+import { members } from "@/lib/database/schema/members";
 import { questions } from "@/lib/database/schema/questions";
-import { reviews } from "@/lib/database/schema/reviews";
 import type { QueueFilter, WaitState } from "@/lib/desk/queue-filter";
-import type { Queue } from "@/lib/desk/queues";
+import { subjectOf, type Queue } from "@/lib/desk/queues";
+import type { DeskArea } from "@/lib/desk/roles";
+import { searchWords } from "@/lib/desk/search-words";
 
-const isNull = (column: PgColumn) => sql`${column} is null`;
-const isNotNull = (column: PgColumn) => sql`${column} is not null`;
+/** The sender of an item of a queue, if that has a public name. */
+export const isSender = (queue: Queue) => eq(members.userId, sourceOf(queue).senderId);
 
-const bySender = (userId: PgColumn) => ({ account: isNotNull(userId), visitor: isNull(userId) });
+/**
+ * Whether what an item of a queue says, its sender's public name and its number have every word of a text between them. The members
+ * are joined as the items' senders.
+ */
+export function hasWords(queue: Queue, text: string) {
+  const { id, title, detail, texts } = sourceOf(queue);
+  const said = [title, detail, ...texts, sql`${members.name}`, sql`${id}::text`];
+  const all = sql`concat_ws(' ', ${sql.join(said, sql`, `)})`;
+  const patterns = searchWords(text).map((word) => sql`${containing(word)}`);
+  return patterns.length > 0
+    ? sql`${all} ilike all (array[${sql.join(patterns, sql`, `)}])`
+    : undefined;
+}
 
-const opensTopic = sql`exists (select from ${topics} t where t.id = ${posts.topicId} and t.created_at = ${posts.createdAt})`;
-const isOwned = sql`exists (select from ${claims} o where o.restaurant_id = ${claims.restaurantId} and o.status = 'accepted')`;
+/** Whether an item of a queue is in an area. */
+const isItemIn = (queue: Queue, area: DeskArea) => sourceOf(queue).isIn?.(area) ?? sql`false`;
 
-/** Conditions by kind of item, as the filters name the kinds. */
-const KIND_CONDITIONS: Readonly<Record<Queue, Readonly<Record<string, SQL>>>> = {
-  listings: bySender(listings.userId),
-  corrections: { facts: eq(suggestions.kind, "facts"), closed: eq(suggestions.kind, "closed") },
-  claims: { first: sql`not ${isOwned}`, owned: isOwned },
-  reports: Object.fromEntries(
-    ["review", "photo", "dish", "tip", "topic", "post", "reply", "event"].map((kind) => [
-      kind,
-      sql`${reports.subject} like ${`${kind}:%`}`,
-    ]),
-  ),
-  reviews: { new: isNull(reviews.previous), edit: isNotNull(reviews.previous) },
-  photos: {},
-  posts: {
-    topic: opensTopic,
-    reply: sql`not ${opensTopic} and ${posts.previous} is null`,
-    edit: isNotNull(posts.previous),
-  },
-  events: { new: isNull(events.previous), edit: isNotNull(events.previous) },
-  messages: bySender(messages.userId),
-};
+/** Whether an item of a queue waits, everywhere or in an area. */
+export const isWaitingIn = (queue: Queue, area: DeskArea | undefined) =>
+  and(sourceOf(queue).isWaiting, area && isItemIn(queue, area));
 
-/** What is asked about the items of a queue. */
-type Items = { queue: Queue; id: PgColumn; at: PgColumn };
+/** Whether an area has an item of a queue, decided or not. */
+export async function hasItem(database: Database, area: DeskArea, queue: Queue, id: string) {
+  const { table, id: column } = sourceOf(queue);
+  return isFound(
+    database,
+    sql`${table}`,
+    sql`${column}::text = ${id} and ${isItemIn(queue, area)}`,
+  );
+}
 
-function stateCondition({ queue, id }: Items, state: WaitState, userId: string | undefined) {
-  const subject = sql`${`${SUBJECT_PREFIXES[queue]}:`} || ${id}::text`;
+function stateCondition(queue: Queue, state: WaitState, userId: string | undefined) {
+  const { id } = sourceOf(queue);
+  const subject = sql`${subjectOf(queue, "")} || ${id}::text`;
   const isHeld = sql`exists (select from ${deskLocks} where ${deskLocks.subject} = ${subject}
     and ${isLocked} and ${deskLocks.holder} is distinct from ${userId ?? null}::uuid)`;
   const hasQuestion = (isAnswered: boolean) =>
@@ -66,13 +68,15 @@ function stateCondition({ queue, id }: Items, state: WaitState, userId: string |
 
 /** The conditions of a filter on a queue's items; `userId` is the user who looks, whose own open item does not count as held. */
 export function filterConditions(
-  items: Items,
-  { kind, state, days }: QueueFilter,
+  queue: Queue,
+  { text, kind, state, days }: QueueFilter,
   userId: string | undefined,
 ) {
+  const { at, kinds } = sourceOf(queue);
   return and(
-    kind ? KIND_CONDITIONS[items.queue][kind] : undefined,
-    state && stateCondition(items, state, userId),
-    days ? sql`${items.at} <= now() - make_interval(days => ${days})` : undefined,
+    text ? hasWords(queue, text) : undefined,
+    kind ? kinds[kind] : undefined,
+    state && stateCondition(queue, state, userId),
+    days ? sql`${at} <= now() - make_interval(days => ${days})` : undefined,
   );
 }

@@ -1,12 +1,14 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
-import { isItemIn } from "@/lib/database/desk/area";
-import { subjectOf } from "@/lib/database/desk/queues/items";
-import { filterConditions } from "@/lib/database/desk/queues/queue-conditions";
-import { hasWords, isSender, SOURCES } from "@/lib/database/desk/queues/queue-sources";
+import { sourceOf } from "@/lib/database/desk/queue-records/queue-sources";
+import { subjectOf } from "@/lib/desk/queues";
+import {
+  filterConditions,
+  isSender,
+  isWaitingIn,
+} from "@/lib/database/desk/queues/queue-conditions";
 import { readStates, type ItemState } from "@/lib/database/desk/queues/wait-states";
 import { executeRows } from "@/lib/database/execute-rows";
-import { sampleTopic } from "@/lib/database/samples";
 import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { QueueFilter } from "@/lib/desk/queue-filter";
@@ -16,9 +18,9 @@ import type { DeskArea } from "@/lib/desk/roles";
 /** What waits for a decision, as its queue lists it. */
 export type Waiting = { id: string; title: string; detail: string; at: Date; state: ItemState };
 
-/** The database has only the id of a sample's topic. */
+/** A title as people read it. */
 export const shownTitle = (queue: Queue, title: string) =>
-  queue === "posts" ? (sampleTopic(title)?.title ?? title) : title;
+  sourceOf(queue).titleOf?.(title) ?? title;
 
 /** How many wait in each of the queues, everywhere or in an area, and since when the oldest does. */
 export async function countQueues(
@@ -27,9 +29,8 @@ export async function countQueues(
   area?: DeskArea | undefined,
 ) {
   const parts = queues.map((queue) => {
-    const { table, at, isWaiting } = SOURCES[queue];
-    const isHere = and(isWaiting, area && isItemIn(queue, area));
-    return sql`select ${queue} as queue, count(*)::int as count, min(${at}) as oldest from ${table} where ${isHere}`;
+    const { table, at } = sourceOf(queue);
+    return sql`select ${queue} as queue, count(*)::int as count, min(${at}) as oldest from ${table} where ${isWaitingIn(queue, area)}`;
   });
   const rows = await database.asOwner((transaction) =>
     executeRows<{ queue: Queue; count: number; oldest: Date | string | null }>(
@@ -64,7 +65,7 @@ export async function listWaiting(
 
 /** How many wait in a queue and pass a filter. */
 export async function countMatching(database: Database, queue: Queue, view: QueueView) {
-  const { table, restaurantId } = SOURCES[queue];
+  const { table, restaurantId } = sourceOf(queue);
   return database.asOwner(async (transaction) => {
     const from = transaction.select({ value: count() }).from(table).$dynamic();
     const joined = restaurantId
@@ -75,22 +76,15 @@ export async function countMatching(database: Database, queue: Queue, view: Queu
   });
 }
 
-function passes(queue: Queue, { filter = {}, userId, area }: QueueView) {
-  const { id, at, isWaiting } = SOURCES[queue];
-  return and(
-    isWaiting,
-    area && isItemIn(queue, area),
-    filter.text ? hasWords(queue, filter.text) : undefined,
-    filterConditions({ queue, id, at }, filter, userId),
-  );
-}
+const passes = (queue: Queue, { filter = {}, userId, area }: QueueView) =>
+  and(isWaitingIn(queue, area), filterConditions(queue, filter, userId));
 
 async function readWaiting(
   transaction: Transaction,
   queue: Queue,
   { offset, limit, ...view }: Part,
 ): Promise<Waiting[]> {
-  const { table, id, at, title, detail, restaurantId } = SOURCES[queue];
+  const { table, id, at, title, detail, restaurantId } = sourceOf(queue);
   const named = {
     id: sql<string>`${id}::text`,
     title: sql<string>`${title}`,

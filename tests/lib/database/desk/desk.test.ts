@@ -22,8 +22,8 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
-import { KINDS, STATES, type QueueFilter, type WaitState } from "@/lib/desk/queue-filter";
-import { QUEUES } from "@/lib/desk/queues";
+import { STATES, type QueueFilter, type WaitState } from "@/lib/desk/queue-filter";
+import { QUEUES, wordsOf } from "@/lib/desk/queues";
 import { newRestaurant } from "@/lib/import/write/new-restaurant";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
@@ -401,7 +401,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
       const filters = [
         { text: "x" },
         { days: 3 },
-        ...Object.keys(KINDS[queue]).map((kind) => ({ kind })),
+        ...Object.keys(wordsOf(queue).kinds).map((kind) => ({ kind })),
         ...(Object.keys(STATES) as WaitState[]).map((state) => ({ state })),
       ];
       for (const filter of filters) {

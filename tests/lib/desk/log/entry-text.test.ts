@@ -1,4 +1,4 @@
-import { actionText } from "@/lib/desk/decided";
+import { actionText } from "@/lib/desk/log/action-words";
 import { entryText } from "@/lib/desk/log/entry-text";
 
 const told = (action: string, subject: string) => {

@@ -7,7 +7,7 @@ import type { Database } from "@/lib/database/database";
 import { publishEvent } from "@/lib/database/desk/decisions/decide-events";
 import { listWaiting } from "@/lib/database/desk/queues/queues";
 import { addEvent, cancelEvent, changeEvent } from "@/lib/database/events/change-events";
-import { DECISIONS, REFUSALS } from "@/lib/desk-decisions/desk-decisions";
+import { decisionsOf } from "@/lib/desk-decisions/queue-decisions";
 import type { EventFacts } from "@/lib/events/types";
 import { mailCancellation, mailChange, mailRemoval } from "@/lib/mail/notifications/event-mails";
 import { FACTS } from "@/tests/lib/database/events/new-event";
@@ -114,12 +114,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const facts = { ...FACTS, title, start: "2040-06-12T20:00" };
     await changeEvent(database, author, id, facts, "waiting");
     const context = { database, actor: ADA, id, data: new FormData() };
-    await DECISIONS.events!.publish!(context);
+    await decisionsOf("events").decisions.publish!(context);
     await mails.arrived(2);
     expect(recipients()).toEqual([author.email, guest.email].toSorted());
     mails.received.splice(0);
     await changeEvent(database, author, id, { ...facts, text: "Something else." }, "waiting");
-    await REFUSALS.events!(context, "Advertising");
+    await decisionsOf("events").refuse!(context, "Advertising");
     await mails.arrived(2);
     expect(recipients()).toEqual([author.email, guest.email].toSorted());
     const toGuest = mails.received.find((mail) => mail.recipients.includes(guest.email))!.mail;
@@ -137,7 +137,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await addReport(database, { subject, reason: "Advertising", details: "", userId: null });
     const [report] = await listWaiting(database, "reports", { offset: 0, limit: 1 });
     const context = { database, actor: ADA, id: report!.id, data: new FormData() };
-    await REFUSALS.reports!(context, "It costs 900 euros.");
+    await decisionsOf("reports").refuse!(context, "It costs 900 euros.");
   }
 
   it("tells guests when a published event is removed after a report, once", async () => {

@@ -9,7 +9,7 @@ import { saveMailPreferences } from "@/lib/database/accounts/account-records";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { deleteReview, saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
-import { DECISIONS } from "@/lib/desk-decisions/desk-decisions";
+import { decisionsOf } from "@/lib/desk-decisions/queue-decisions";
 import { mailWatchers } from "@/lib/mail/notifications/review-mails";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
@@ -102,7 +102,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   it("mails a review that waited when the desk publishes it", async () => {
     const saved = await saveReview(database, author, REVIEW, "waiting");
     const context = { database, actor: ADA, id: saved!.id, data: new FormData() };
-    await DECISIONS.reviews!.publish!(context);
+    await decisionsOf("reviews").decisions.publish!(context);
     await mails.arrived(2);
     expect(recipients()).toEqual([author.email, fan.email].toSorted());
   });

@@ -6,7 +6,7 @@ import { decideMessage } from "@/lib/database/desk/decisions/decide-texts";
 import { findItem } from "@/lib/database/desk/queues/items";
 import { sendMail } from "@/lib/mail/send-mail";
 import { messageAnswerMail } from "@/lib/mail/templates/contact-mails";
-import { GONE, type Decided } from "@/lib/desk-decisions/desk-decisions";
+import { GONE, type Decided, type DecisionsOf } from "@/lib/desk-decisions/queue-decision";
 
 const NOT_TAKEN = "The mail server has not taken the answer. It is still here: please try again.";
 
@@ -24,3 +24,18 @@ export async function sendAnswer(
   const verdict = await decideMessage(database, actor, Number(id), "answered", answer);
   return { action: "message.answer", verdict, stale: [] };
 }
+
+export const messages: DecisionsOf<"messages"> = {
+  decisions: {
+    answered: async ({ database, actor, id }) => ({
+      action: "message.answer",
+      verdict: await decideMessage(database, actor, Number(id), "answered"),
+      stale: [],
+    }),
+    closed: async ({ database, actor, id }) => ({
+      action: "message.close",
+      verdict: await decideMessage(database, actor, Number(id), "closed"),
+      stale: [],
+    }),
+  },
+};

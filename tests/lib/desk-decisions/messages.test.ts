@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
 import { messages } from "@/lib/database/schema/contributions";
-import { sendAnswer } from "@/lib/desk-decisions/answer-message";
-import { GONE } from "@/lib/desk-decisions/desk-decisions";
+import { sendAnswer } from "@/lib/desk-decisions/messages";
+import { GONE } from "@/lib/desk-decisions/queue-decision";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { startSiteMails } from "@/tests/lib/mail/site-mails";
 

@@ -1,0 +1,38 @@
+import "server-only";
+
+import { absoluteUrl } from "@/lib/absolute-url";
+import { decideClaim, isByReviewer } from "@/lib/database/desk/decisions/decide-claims";
+import { nameOf } from "@/lib/desk-decisions/name-of";
+import type { DecisionsOf } from "@/lib/desk-decisions/queue-decision";
+import { mailDecision } from "@/lib/mail/notifications/decision-mails";
+import { claimAcceptedMail, claimRefusedMail } from "@/lib/mail/templates/claim-mails";
+import { claimHref, ownerHref } from "@/lib/routes";
+
+const REVIEWED =
+  "Whoever sent this has reviewed the restaurant, and owners do not review. Ask them to delete the review first.";
+
+export const claims: DecisionsOf<"claims"> = {
+  decisions: {
+    async accept({ database, actor, id }) {
+      if (await isByReviewer(database, id)) return REVIEWED;
+      const verdict = await decideClaim(database, actor, id, "accepted");
+      if (verdict.isDone) {
+        const { restaurantId, userId } = verdict.result;
+        const restaurant = await nameOf(restaurantId);
+        const href = absoluteUrl(ownerHref(restaurantId));
+        void mailDecision(database, userId, claimAcceptedMail({ restaurant, href }));
+      }
+      return { action: "claim.accept", verdict, stale: [] };
+    },
+  },
+  async refuse({ database, actor, id }, reason) {
+    const verdict = await decideClaim(database, actor, id, "refused", reason);
+    if (verdict.isDone) {
+      const { restaurantId, userId } = verdict.result;
+      const restaurant = await nameOf(restaurantId);
+      const href = absoluteUrl(claimHref(restaurantId));
+      void mailDecision(database, userId, claimRefusedMail({ restaurant, reason, href }));
+    }
+    return { action: "claim.refuse", verdict, stale: [] };
+  },
+};
