@@ -31,6 +31,12 @@ const WARM_UP_MS = 60_000;
 /** Tags, since Next has another name for the path of the first page. */
 const TAGS_WITH_RECORDS: readonly string[] = PAGES_WITH_RECORDS.map(pathTag);
 
+/** Whether a page, or all of its kind, are among them. */
+function showsRecords(path: string) {
+  const kind = path.replace(/\/[^/]+$/, "/[slug]/page");
+  return [path, kind].map(pathTag).some((tag) => TAGS_WITH_RECORDS.includes(tag));
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -102,7 +108,7 @@ export function databaseInvalidations(
       if (!durations) whenRendered(() => expire(tags));
     },
     async receive(path) {
-      if (TAGS_WITH_RECORDS.includes(pathTag(path))) await firstLook;
+      if (showsRecords(path)) await firstLook;
       const stale = [...new Set(received.flatMap(stalePages))].map(pathTag);
       const expired = [...new Set(mustExpire)];
       mustExpire = [];

@@ -1,5 +1,5 @@
 import { SAMPLE_IDS } from "@/lib/database/samples";
-import { DAILY_TAG, inLanguages, stalePages } from "@/lib/page-cache/stale-pages";
+import { CITY_TEXTS, DAILY_TAG, inLanguages, stalePages } from "@/lib/page-cache/stale-pages";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 /** Pages that the build rendered and that differ where there is a database (P14.17), though they show nothing of it. */
@@ -16,6 +16,7 @@ export const PAGES_WITHOUT_RECORDS: readonly string[] = [
 /** Those that show records, every list among them: rendered again once the database is reached. */
 export const PAGES_WITH_RECORDS: readonly string[] = [
   ...stalePages(DAILY_TAG),
+  ...CITY_TEXTS,
   ROUTES.addListing,
   ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),
   ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),

@@ -37,7 +37,10 @@ const SAMPLE_PAGES = [
 const TEXTS = [`${ROUTES.blog}/[slug]/page`, `${ROUTES.foodGuides}/[slug]/page`];
 
 /** They link to near me around their city. */
-const CITY_TEXTS = [`${ROUTES.cityGuides}/[slug]/page`, `${ROUTES.travelGuides}/[slug]/page`];
+export const CITY_TEXTS = [
+  `${ROUTES.cityGuides}/[slug]/page`,
+  `${ROUTES.travelGuides}/[slug]/page`,
+];
 
 /** So that no page is older than a day, even after a missed change. */
 export const DAILY_TAG = "daily";

@@ -53,8 +53,11 @@ export function extract() {
   return { osm3s: { timestamp_osm_base: "2026-11-20T00:00:00Z" }, elements: [...around, far] };
 }
 
-/** Runs the command on an extract while the server runs; its summary. */
-export function runImport({ dataDirectory: directory }: AuthServer, elements: unknown) {
+/** Runs the command on an extract, also while the server runs; its summary. */
+export function runImport(
+  { dataDirectory: directory }: Pick<AuthServer, "dataDirectory">,
+  elements: unknown,
+) {
   const file = join(directory, "extract.json");
   writeFileSync(file, JSON.stringify(elements));
   const output = execFileSync(process.execPath, ["scripts/run/import.mjs", file, "--json"], {
