@@ -161,6 +161,12 @@ test("asks where to look, and says that it may not know, in German", async ({ pa
   await expect(page.getByText("haben wir nicht gefunden")).toBeVisible();
 });
 
+test("a notice is whole on a phone where the page reads from right to left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/he/restaurants/near-me");
+  await expect(page.locator("[data-sonner-toast]")).toBeInViewport({ ratio: 1 });
+});
+
 for (const language of ["de", "he"] as const)
   for (const path of ["/restaurants/near-me", CITY])
     test(`/${language}${path} is accessible and fits into its window`, async ({ page }) => {

@@ -125,7 +125,12 @@ export function NoticeToaster({ connect }: NoticeToasterProps) {
         dir="ltr" // not asked of the page, which would be laid out for it
         position="bottom-right"
         offset={{ right: 24, bottom: "calc(24px + var(--dock-height, 0px))" }}
-        mobileOffset={{ left: 16, right: 16, bottom: "calc(16px + var(--dock-height, 0px))" }}
+        // As wide as the page and placed by its left edge, also where the page reads from right to left.
+        mobileOffset={{
+          left: 16,
+          right: "auto",
+          bottom: "calc(16px + var(--dock-height, 0px))",
+        }}
         toastOptions={{
           unstyled: true,
           // The library takes the ring away.
