@@ -30,7 +30,7 @@ type Said = {
 const SAID = {
   de: {
     title: "Vegane Restaurants in der Nähe von Berlin",
-    around: "Umgebung: Berlin",
+    around: "Ort: Berlin",
     found: "40 Restaurants gefunden im Umkreis von 5 km",
     vegan: "Rein vegan",
     fewer: "14 Restaurants gefunden im Umkreis von 5 km",
@@ -48,7 +48,7 @@ const SAID = {
   },
   es: {
     title: "Restaurantes veganos cerca de Berlín",
-    around: "Alrededor de Berlín",
+    around: "Cerca de Berlín",
     found: "40 restaurantes encontrados en un radio de 5 km",
     vegan: "100\u00a0% vegano",
     fewer: "14 restaurantes encontrados en un radio de 5 km",
@@ -57,7 +57,7 @@ const SAID = {
   },
   "zh-hant": {
     title: "附近的純素餐廳：柏林",
-    around: "位置：柏林",
+    around: "地點：柏林",
     found: "5 公里內找到 40 家餐廳",
     vegan: "全純素",
     fewer: "5 公里內找到 14 家餐廳",
@@ -70,7 +70,7 @@ const SAID = {
     found: "נמצאו 40 מסעדות ברדיוס של 5 ק״מ",
     vegan: "טבעוני לגמרי",
     fewer: "נמצאו 14 מסעדות ברדיוס של 5 ק״מ",
-    remove: "הסרת הסינון: טבעוני לגמרי",
+    remove: "הסרת המסנן: טבעוני לגמרי",
     empty: "אין מסעדות מתאימות",
   },
 } satisfies Record<string, Said>;
@@ -144,7 +144,7 @@ test("the home page, a city's page and the menu lead to near me within German", 
   await box(page).press("Enter");
   await page.waitForURL("**/de/restaurants/near-me/52.52,13.4*");
   await expect(page.getByText(SAID.de.found)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Umgebung: Berlin" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ort: Berlin" })).toBeVisible();
   const inFrench = page.getByRole("contentinfo").getByRole("link", { name: "Français" });
   await expect(inFrench).toHaveAttribute("href", /^\/fr\/restaurants\/near-me\/52\.52,13\.4/);
   await page.goto("/de/restaurants/by-city/berlin");

@@ -69,7 +69,7 @@ test("the lists of cities and countries lead to their pages within the language"
   allow.host("tiles.openfreemap.org");
   await page.goto("/zh-hant/restaurants/by-city");
   await expect(page.getByRole("heading", { level: 2, name: "歐洲" })).toBeVisible();
-  await page.getByRole("searchbox", { name: "搜尋城市…" }).fill("berlin");
+  await page.getByRole("searchbox", { name: "搜尋城市……" }).fill("berlin");
   await page.getByRole("link", { name: "所有店家：柏林" }).click();
   await page.waitForURL(`**/zh-hant${CITY}`);
   await page.getByRole("link", { name: "德國", exact: true }).click();

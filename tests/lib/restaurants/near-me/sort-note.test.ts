@@ -28,11 +28,13 @@ test.each<[SortKey, (typeof BARE)[], string | undefined]>([
 });
 
 test.each<[Language, number, string]>([
-  ["de", 1, "1 von 3 ist bewertet: diese zuerst, die anderen nach Entfernung"],
+  ["de", 1, "1 von 3 ist bewertet: dieses zuerst, die anderen nach Entfernung"],
   ["de", 2, "2 von 3 sind bewertet: diese zuerst, die anderen nach Entfernung"],
-  ["fr", 1, "1 sur 3 est notée\u00a0: en premier, puis les autres par distance"],
+  ["fr", 1, "1 sur 3 est notée\u00a0: celle-ci d’abord, puis les autres par distance"],
+  ["es", 1, "1 de 3 está valorado: primero ese, luego los demás por distancia"],
   ["es", 2, "2 de 3 están valorados: primero esos, luego los demás por distancia"],
   ["zh-hant", 1, "3 家中有 1 家有評分：這些在前，其他依距離排列"],
+  ["he", 1, "יש דירוג ל־1 מתוך 3: הוא תחילה, והשאר לפי מרחק"],
   ["he", 2, "יש דירוג ל־2 מתוך 3: הם תחילה, והשאר לפי מרחק"],
 ])("in %s with %d of 3 rated: %s", (language, known, text) => {
   const restaurants = [0, 1, 2].map((index) => (index < known ? FULL : BARE));
