@@ -33,6 +33,8 @@ export function changePositions() {
     },
     /** What a look at the log has found. */
     add(changes: readonly TagChange[], position: Position) {
+      // The database was taken back to an earlier time: its numbers come again, with other changes.
+      if (latest !== undefined && position < latest) identity = undefined;
       for (const { tag, transactionId } of changes)
         for (const path of stalePages(tag)) note(pathTag(path), transactionId);
       first ??= position;

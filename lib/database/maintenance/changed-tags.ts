@@ -37,16 +37,23 @@ export function changedTagsReader(database: Database, onRead: OnRead = () => und
   };
 }
 
-/** Forgets all but the last change of each tag: that of the youngest transaction, which stored pages go by. */
+/**
+ * Forgets all but the last change of each tag: that of the youngest transaction, which stored pages go by. Rows that came with a dump have
+ * the numbers of another cluster; where those are still to come here, they get the present one.
+ */
 export async function pruneChangedTags(database: Database) {
-  await database.asOwner((transaction) =>
-    transaction.execute(
+  await database.asOwner(async (transaction) => {
+    await transaction.execute(
+      sql`update chard.changed_tags set transaction_id = pg_current_xact_id()::text::bigint
+        where transaction_id >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
+    );
+    await transaction.execute(
       sql`delete from chard.changed_tags old
         using (
           select distinct on (tag) tag, transaction_id, id from chard.changed_tags
           order by tag, transaction_id desc, id desc
         ) last
         where old.tag = last.tag and (old.transaction_id, old.id) < (last.transaction_id, last.id)`,
-    ),
-  );
+    );
+  });
 }

@@ -45,6 +45,7 @@ function start({
   version = "one",
   identity = "database",
   maxBytes = 1_000_000,
+  freeBytes = 2 * 1024 ** 3,
 } = {}) {
   const positions = changePositions();
   positions.identify(identity);
@@ -52,7 +53,11 @@ function start({
     changes.map(([tag, transactionId]) => ({ tag, transactionId })),
     position,
   );
-  const pages = createStoredPages({ folder, version, positions, maxBytes, now: () => time });
+  const pages = createStoredPages({
+    ...{ folder, version, positions, maxBytes },
+    freeBytes: async () => freeBytes,
+    now: () => time,
+  });
   return {
     positions,
     read: (key = KEY) => pages.read(key),
@@ -177,9 +182,43 @@ it("removes pages of other versions, and those that are a week old", async () =>
   utimesSync(join(parentPath, name!), old, old);
   mkdirSync(join(folder, "of-before"));
   writeFileSync(join(folder, "of-before", "page"), "");
+  utimesSync(join(folder, "of-before"), old, old);
+  mkdirSync(join(folder, "of-another-server"));
   await start().render(page(), keyOf("/restaurants/node-2"));
   expect(filesUnder()).toHaveLength(1);
   expect(readdirSync(folder)).not.toContain("of-before");
+  // Written to within the hour: another version may be running.
+  expect(readdirSync(folder)).toContain("of-another-server");
+});
+
+it("leaves the rest of a small disk to what cannot be made again, and gives room back", async () => {
+  await start().render();
+  await start({ freeBytes: 1024 ** 3 }).render(page(), keyOf("/restaurants/node-2"));
+  expect(filesUnder()).toEqual([]);
+});
+
+it("removes a page from the disk once something has changed that it shows", async () => {
+  const server = start();
+  await server.render();
+  server.positions.addOwn([TAG]);
+  await server.read();
+  expect(filesUnder()).toEqual([]);
+});
+
+it("goes on when its folder is removed", async () => {
+  const server = start();
+  await server.render();
+  rmSync(folder, { recursive: true });
+  await server.render();
+  expect(await server.read()).toBeDefined();
+});
+
+it("stores and sends nothing more once the database is taken back to an earlier time", async () => {
+  const server = start();
+  await server.render();
+  server.positions.add([], 90n);
+  server.positions.add([{ tag: "restaurant:node-1", transactionId: 92n }], 95n);
+  expect(await server.read()).toBeUndefined();
 });
 
 it("renders a page whose file is damaged", async () => {
@@ -189,7 +228,7 @@ it("renders a page whose file is damaged", async () => {
   expect(await start().read()).toBeUndefined();
 });
 
-it("says once that the disk cannot be written, and goes on without it", async () => {
+it("says once that the disk cannot be written, and tries again a minute later", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   rmSync(folder, { recursive: true });
   writeFileSync(folder, "a file where the folder should be");
@@ -199,4 +238,8 @@ it("says once that the disk cannot be written, and goes on without it", async ()
   expect(log).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith(expect.stringContaining("Pages are not stored in"));
   expect(await server.read()).toBeUndefined();
+  rmSync(folder);
+  time += 60_000;
+  await server.render();
+  expect(await server.read()).toBeDefined();
 });

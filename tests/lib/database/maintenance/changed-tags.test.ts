@@ -106,6 +106,28 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(kept).toEqual(last);
   });
 
+  it("gives rows of another cluster, whose transactions are still to come here, a number of this one", async () => {
+    await database.asOwner((transaction) =>
+      transaction.execute(
+        sql`insert into chard.changed_tags (tag, transaction_id) values ('restored', 5000000000)`,
+      ),
+    );
+    await pruneChangedTags(database);
+    const reader = changedTagsReader(database);
+    expect(await reader()).toContain("restored");
+    const [row] = await database.asOwner((transaction) =>
+      executeRows<{ isPast: boolean }>(
+        transaction,
+        sql`select transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint as "isPast"
+          from chard.changed_tags where tag = 'restored'`,
+      ),
+    );
+    expect(row?.isPast).toBe(true);
+    await database.asOwner((transaction) =>
+      transaction.execute(sql`delete from chard.changed_tags where tag = 'restored'`),
+    );
+  });
+
   it("names all removed samples", async () => {
     await removeSamples(database);
     expect(await readChangedTags()).toEqual(
