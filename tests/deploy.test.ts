@@ -52,6 +52,10 @@ test("the reverse proxy's log has no URL that is a secret", () => {
   expect(logged(`/lists/shared/${token}`)).toBe("/lists/shared/[token]");
   expect(logged("/restaurants/near-me/52.52,13.40")).toBe("/restaurants/near-me/[point]");
   expect(logged("/restaurants/near-me/52.52%2c13.4?x=1")).toBe("/restaurants/near-me/[point]");
+  expect(logged("/de/restaurants/near-me/48.14,11.58")).toBe("/de/restaurants/near-me/[point]");
+  expect(logged("/zh-hant/restaurants/near-me/25,121")).toBe(
+    "/zh-hant/restaurants/near-me/[point]",
+  );
   expect(logged("/restaurants/near-me/berlin?x=1")).toBe("/restaurants/near-me/berlin");
   expect(logged("/restaurants/add-listing?q=x")).toBe("/restaurants/add-listing");
   expect(logged("/people/ada@example.com")).toBe("[address]");

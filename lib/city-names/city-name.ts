@@ -33,6 +33,9 @@ function rowOf({ name, country, countryCode }: NamedCity) {
   return rows.length === 1 ? rows[0] : undefined;
 }
 
+/** Whether the table has a city of that name in the country. */
+export const isNamedCity = (city: NamedCity) => rowOf(city) !== undefined;
+
 /** A city as a language calls it: Wien for Vienna, קלן for Cologne; its own name where the table has no other. */
 export function cityNameIn(language: Language, city: NamedCity) {
   if (language === DEFAULT_LANGUAGE) return city.name;

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { cityNameIn } from "@/lib/city-names/city-name";
+import { cityNameIn, isNamedCity } from "@/lib/city-names/city-name";
 import { countryCodeNamed, countryNameIn } from "@/lib/languages/country-name";
 import { isPrefixedLanguage, type Language } from "@/lib/languages/languages";
 import type { SearchOutcome, Suggestion } from "@/lib/search/suggestion";
@@ -22,13 +22,21 @@ function apart(label: string) {
 }
 
 /** "Munich, Bavaria, Germany" as "München, Deutschland": regions have English names alone. Those of the USA are codes. */
-function placeIn(language: Language, label: string) {
+function placeIn(language: Language, label: string, hasRegion = false) {
   const { code, before } = apart(label) ?? {};
   if (code === undefined || !before) return label;
   const [city, ...regions] = before;
   const names = city === undefined ? [] : [cityNameIn(language, { name: city, countryCode: code })];
-  const kept = code === "US" ? regions : [];
+  const kept = hasRegion || code === "US" ? regions : [];
   return [...names, ...kept, countryNameIn(language, code)].join(commaIn(language));
+}
+
+/** The same of what may be a visitor's own text, which names a street, a district or a state ("Atlanta, Georgia"): those stay as typed. */
+function typedPlaceIn(language: Language, label: string) {
+  const { code, before = [] } = apart(label) ?? {};
+  const [city] = before;
+  const isCity = city !== undefined && isNamedCity({ name: city, countryCode: code });
+  return isCity ? placeIn(language, label) : label;
 }
 
 /** The region and country beside a city; the region only where it tells cities of one name apart. */
@@ -39,10 +47,10 @@ function detailIn(language: Language, detail: string, hasRegion: boolean) {
   return [...regions, countryNameIn(language, code)].join(commaIn(language));
 }
 
-function meansIn(language: Language, means: Suggestion["means"]): Suggestion["means"] {
+/** What a suggestion or a text means, with another name of its place. */
+function withPlace(means: Suggestion["means"], rename: (label: string) => string) {
   const { location } = means;
-  if (!location) return means;
-  return { ...means, location: { ...location, name: placeIn(language, location.name) } };
+  return location ? { ...means, location: { ...location, name: rename(location.name) } } : means;
 }
 
 /** Suggestions with the names that a language has for their cities and countries; a name that it replaces stays as the other one. */
@@ -51,6 +59,7 @@ export function suggestionsIn(language: Language, suggestions: readonly Suggesti
     const { group, name, detail, means, alias, ...rest } = suggestion;
     const isCity = group === "cities";
     const alike = suggestions.filter((other) => other.group === group && other.name === name);
+    const hasRegion = !isCity || alike.length > 1;
     const { code } = apart(detail) ?? {};
     const own = isCity && code ? cityNameIn(language, { name, countryCode: code }) : name;
     const other = [alias, name].find((each) => each !== undefined && each !== own);
@@ -58,9 +67,9 @@ export function suggestionsIn(language: Language, suggestions: readonly Suggesti
       ...rest,
       group,
       name: own,
-      detail: detailIn(language, detail, !isCity || alike.length > 1),
+      detail: detailIn(language, detail, hasRegion),
       ...(isCity ? other && { alias: other } : alias && { alias }),
-      means: meansIn(language, means),
+      means: withPlace(means, (label) => placeIn(language, label, isCity && hasRegion)),
     };
   });
 }
@@ -69,5 +78,5 @@ export function suggestionsIn(language: Language, suggestions: readonly Suggesti
 export function outcomeIn(language: Language, outcome: SearchOutcome): SearchOutcome {
   if (outcome.kind === "unknown")
     return { ...outcome, near: suggestionsIn(language, outcome.near) };
-  return { ...outcome, means: meansIn(language, outcome.means) };
+  return { ...outcome, means: withPlace(outcome.means, (label) => typedPlaceIn(language, label)) };
 }

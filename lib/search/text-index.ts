@@ -34,6 +34,9 @@ type Entry = {
   kind: readonly string[];
 };
 
+/** So many of a text's longest words are looked up; few restaurants are left then, and each is compared with all words. */
+const LOOKED_UP = 3;
+
 /** Ends a restaurant's text: no letter, so that nothing is found across two of them. */
 const END = "\n";
 
@@ -105,7 +108,8 @@ export function* createTextIndex(restaurants: readonly Indexed[]): Steps<TextInd
     };
     const [first, ...others] = words
       .filter((word) => !kindWords.has(word))
-      .toSorted((a, b) => b.length - a.length);
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, LOOKED_UP);
     const candidates = first === undefined ? [...entries.keys()] : [...positionsWith(first)];
     return others
       .reduce(

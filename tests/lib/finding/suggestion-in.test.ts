@@ -36,6 +36,10 @@ test("a region stays where it tells cities apart, and those of the USA always", 
     "Bavaria, Deutschland",
     "Hesse, Deutschland",
   ]);
+  expect(suggestionsIn("de", both).map(({ means }) => means.location?.name)).toEqual([
+    "Neustadt, Bavaria, Deutschland",
+    "Neustadt, Hesse, Deutschland",
+  ]);
   expect(suggestionsIn("es", [city("Portland", "OR, USA")])[0]?.detail).toBe("OR, Estados Unidos");
 });
 
@@ -63,6 +67,16 @@ test("an answer has the names of the language, too", () => {
   expect(outcomeIn("fr", { kind: "unknown", text: "Viena", near })).toMatchObject({
     near: [{ name: "Vienne", detail: "Autriche" }],
   });
+});
+
+test.each([
+  "Atlanta, Georgia",
+  "Torstraße 1, Berlin, Germany",
+  "Kreuzberg, Berlin, Germany",
+  "Kreuzberg",
+])("what a visitor typed and no city is stays: %j", (name) => {
+  const outcome = { kind: "found", means: { location: { ...AT, name } } } as const;
+  expect(outcomeIn("de", outcome)).toEqual(outcome);
 });
 
 test.each([
