@@ -5,6 +5,9 @@
 const failingAction = () => Promise.reject(new TypeError("Failed to fetch"));
 
 module.exports = new Proxy({ __esModule: true } as Record<string, unknown>, {
-  get: (target, name) =>
-    typeof name === "string" && name in target ? target[name] : failingAction,
+  get: (target, name) => {
+    // A module that has it is taken for a promise by import().
+    if (name === "then") return undefined;
+    return typeof name === "string" && name in target ? target[name] : failingAction;
+  },
 });

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuthScreen } from "@/components/auth/auth-screen";
+import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import { connectNotices, type Notice } from "@/lib/browser/notices";
 import { fakeAuthClient } from "@/tests/fakes/auth-client";
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   client.signIn.mockReset().mockResolvedValue({});
   client.signUp.mockReset().mockResolvedValue({ isConfirmed: true });
   mockFault.mockReset().mockResolvedValue(undefined);
+  document.documentElement.toggleAttribute(DATABASE_ATTRIBUTE, true);
   history.replaceState(null, "", "/auth");
 });
 
@@ -270,6 +272,13 @@ describe("signing up", () => {
     expect(fullName).toBeValid();
     await press("Sign Up");
     await waitFor(() => expect(client.signUp).toHaveBeenCalledTimes(1));
+  });
+
+  it("asks nothing about the name where there is no database", async () => {
+    document.documentElement.toggleAttribute(DATABASE_ATTRIBUTE, false);
+    await join();
+    await waitFor(() => expect(client.signUp).toHaveBeenCalledTimes(1));
+    expect(mockFault).not.toHaveBeenCalled();
   });
 
   it("makes the account where the name cannot be asked about", async () => {
