@@ -12,3 +12,10 @@ export const SHARED_NAME = "a shared location";
 export function isDeviceLocation({ name }: Location) {
   return name === DEVICE_LOCATION_NAME || name === LAST_LOCATION_NAME;
 }
+
+/** Whether a name says later where that was. */
+export function isNamedLocation(location: Location) {
+  return (
+    !isDeviceLocation(location) && location.name !== AREA_NAME && location.name !== SHARED_NAME
+  );
+}

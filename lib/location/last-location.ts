@@ -1,5 +1,5 @@
 import { readStoredJson, writeStored } from "@/lib/browser/storage";
-import { isDeviceLocation } from "@/lib/location/device-location";
+import { isNamedLocation } from "@/lib/location/device-location";
 import { parseLocation } from "@/lib/location/parse-location";
 import type { Location } from "@/lib/location/types";
 
@@ -13,11 +13,11 @@ const MOST_RECENT = 3;
 /** About a hundred meters: precise enough for a list, and no more of a position is stored. */
 const DECIMALS = 3;
 
-/** Stores the rounded location on this device; with `offersAgain` also among the last ones that were chosen, but no device's. */
+/** Stores the rounded location on this device; with `offersAgain` also among the last ones that were chosen, where it has a name. */
 export function saveLastLocation({ name, lat, lng }: Location, offersAgain = false) {
   const location = { name, lat: Number(lat.toFixed(DECIMALS)), lng: Number(lng.toFixed(DECIMALS)) };
   writeStored("local", LAST_LOCATION_STORAGE_KEY, JSON.stringify(location));
-  if (!offersAgain || isDeviceLocation(location)) return;
+  if (!offersAgain || !isNamedLocation(location)) return;
   const others = readRecentLocations().filter((other) => other.name !== location.name);
   const recent = [location, ...others].slice(0, MOST_RECENT);
   writeStored("local", RECENT_LOCATIONS_STORAGE_KEY, JSON.stringify(recent));

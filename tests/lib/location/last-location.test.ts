@@ -12,8 +12,8 @@ test("remembers a place to about a hundred meters", () => {
   expect(readLastLocation()).toEqual({ name: "Your location", lat: 40.759, lng: -73.985 });
 });
 
-test("remembers the last three locations that were chosen, and no position of the device", () => {
-  const names = ["Ulm", "Your location", "Bonn", "Kiel", "Ulm", "Jena"];
+test("remembers the last three locations that were chosen, none of the device and none without a name", () => {
+  const names = ["Ulm", "Your location", "Bonn", "Kiel", "Ulm", "Jena", "this part of the map"];
   for (const [lat, name] of names.entries()) saveLastLocation({ name, lat, lng: 1 }, true);
   expect(readRecentLocations().map(({ name }) => name)).toEqual(["Jena", "Ulm", "Kiel"]);
 });
