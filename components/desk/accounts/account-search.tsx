@@ -1,6 +1,6 @@
+import Link from "next/link";
 import { DeskSearch } from "@/components/desk/desk-search";
 import { Badge } from "@/components/ui/badge";
-import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { formatCount } from "@/lib/counts";
 import { formatDay } from "@/lib/dates";
@@ -29,13 +29,15 @@ const CELL = "border-b border-line px-3 py-2 text-left align-middle first:pl-0 l
 
 function AccountLink({ id, name, email }: FoundAccount) {
   return (
-    <IntentLink
+    // Rendering the page is a view, which the log records.
+    <Link
       href={deskHref("accounts", id)}
+      prefetch={false}
       className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline"
     >
       {name ?? NAMELESS}
       {!name && email && <span className="sr-only">: {maskedAddress(email)}</span>}
-    </IntentLink>
+    </Link>
   );
 }
 
