@@ -94,7 +94,7 @@ test("a moderator appoints an editor of a country, who sees and decides on that 
   expect(visitor.path).toContain("/desk/cities/regional-ks");
 
   // The public page says it, the page of levels what it is, the log who did it.
-  await guest.open("/community/members/regina-region");
+  await guest.open(`/community/members/${name.toLowerCase().replace(" ", "-")}`);
   expect(guest.page.text).toContain("Level: Regional editor");
   await guest.follow("Regional editor");
   expect(guest.page.text).toContain("A moderator appoints regional editors");
