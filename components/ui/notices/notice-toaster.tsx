@@ -119,18 +119,15 @@ export function NoticeToaster({ connect }: NoticeToasterProps) {
     <div ref={box} onFocusCapture={onFocusCapture}>
       <Toaster
         hotkey={[HOTKEY]}
-        className="pointer-events-auto" // an open modal dialog turns pointers off for the whole body
+        // An open modal dialog turns pointers off for the whole body. On a phone the library's rule for wide windows sets the right edge,
+        // which counts where the page reads from right to left.
+        className="pointer-events-auto max-sm:right-auto! max-sm:left-4!"
         style={{ "--width": "400px" } as CSSProperties}
         visibleToasts={1}
         dir="ltr" // not asked of the page, which would be laid out for it
         position="bottom-right"
         offset={{ right: 24, bottom: "calc(24px + var(--dock-height, 0px))" }}
-        // As wide as the page and placed by its left edge, also where the page reads from right to left.
-        mobileOffset={{
-          left: 16,
-          right: "auto",
-          bottom: "calc(16px + var(--dock-height, 0px))",
-        }}
+        mobileOffset={{ left: 16, right: 16, bottom: "calc(16px + var(--dock-height, 0px))" }}
         toastOptions={{
           unstyled: true,
           // The library takes the ring away.
