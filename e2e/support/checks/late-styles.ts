@@ -11,9 +11,9 @@ export async function hold(page: Page, address: RegExp) {
   return { release: open };
 }
 
-/** Where the elements of the page stand and how they look, one line each. */
+/** Where the elements of the page stand and how they look, one line each; but what icons draw, whose file may come in between. */
 export const describeLook = () =>
-  [...document.querySelectorAll("body *")].map((element) => {
+  [...document.querySelectorAll("body :not(use)")].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const box = [x, y, width, height].map((value) => value.toFixed(1)).join(" ");
     const style = getComputedStyle(element);
