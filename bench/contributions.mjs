@@ -6,6 +6,7 @@ import { percentile } from "./closed-loop.mjs";
 import { addMembers, withDatabases, withOpenDatabase } from "./databases.mjs";
 import { inventPlaces } from "./invented-places.mjs";
 import { printTable } from "./table.mjs";
+import { timesOf } from "./times-of.mjs";
 
 const DISHES = 500;
 const PHOTOS = 2_000;
@@ -165,14 +166,8 @@ async function readings(database, member) {
   };
 }
 
-async function timesOf(read) {
-  const times = [];
-  for (let count = 0; count < READINGS; count += 1) {
-    const start = performance.now();
-    await read();
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
+async function percentilesOf(read) {
+  const times = (await timesOf(read, READINGS)).toSorted((a, b) => a - b);
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
@@ -188,7 +183,7 @@ export async function benchContributions() {
       for (const [what, ms] of Object.entries(await fill(database)))
         added.push([name, what, ms.toFixed(0)]);
       for (const [what, reading] of Object.entries(await readings(database, member))) {
-        const { p50, p99 } = await timesOf(reading);
+        const { p50, p99 } = await percentilesOf(reading);
         read.push([name, what, p50.toFixed(1), p99.toFixed(1)]);
       }
     });

@@ -5,6 +5,7 @@ import { say } from "../scripts/run/process.mjs";
 import { withDatabases, withOpenDatabase } from "./databases.mjs";
 import { median } from "./median.mjs";
 import { printTable } from "./table.mjs";
+import { timesOf } from "./times-of.mjs";
 
 const ITEMS = 10_000;
 const PAGE = 25;
@@ -30,13 +31,7 @@ async function addItems(database) {
 
 /** The median time of some readings in ms. */
 async function timeOf(read) {
-  const times = [];
-  for (let count = 0; count < READINGS; count += 1) {
-    const start = performance.now();
-    await read();
-    times.push(performance.now() - start);
-  }
-  return median(times).toFixed(1);
+  return median(await timesOf(read, READINGS)).toFixed(1);
 }
 
 async function measure(database) {

@@ -8,6 +8,7 @@ import { addMembers, withDatabases, withOpenDatabase } from "./databases.mjs";
 import { median } from "./median.mjs";
 import { withSite } from "./site.mjs";
 import { printTable } from "./table.mjs";
+import { timesOf } from "./times-of.mjs";
 
 const WRITERS = 8;
 const MEASURE_S = Number(process.env.BENCH_KEPT_S ?? 10);
@@ -29,13 +30,7 @@ const review = (rating) => ({
 
 /** The median time of some readings in ms. */
 async function timeOf(read) {
-  const times = [];
-  for (let count = 0; count < READINGS; count += 1) {
-    const start = performance.now();
-    await read();
-    times.push(performance.now() - start);
-  }
-  return median(times);
+  return median(await timesOf(read, READINGS));
 }
 
 async function addFavorites(database, { sub }) {
