@@ -98,7 +98,7 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     const byFood = await findByFood(text);
     // A city may be called like a dish.
     const found = byFood.length > 0 ? byFood : index.findAll(words);
-    if (found.length === 0) return index.search(text, limit);
+    if (found.length === 0) return index.guess(text, limit);
     return { places: rank(found, foldForSearch(text)).slice(0, limit), isGuess: false };
   }
 

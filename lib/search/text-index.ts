@@ -129,17 +129,21 @@ export function* createTextIndex(restaurants: readonly Indexed[]): Steps<TextInd
     return ranks.flat().slice(0, limit);
   }
 
+  function guess(text: string, limit: number) {
+    const wanted = foldForSearch(text);
+    const places = wanted.length >= SHORTEST_GUESS ? alikeNames.alike(wanted).slice(0, limit) : [];
+    return { places, isGuess: places.length > 0 };
+  }
+
   return {
     entries,
     findAll,
+    guess,
     search(text, limit) {
-      const wanted = foldForSearch(text);
       const words = searchWordsOf(text);
       if (words.length === 0) return { places: [], isGuess: false };
-      const found = rank(findAll(words), wanted, limit);
-      const isGuess = found.length === 0 && wanted.length >= SHORTEST_GUESS;
-      const places = isGuess ? alikeNames.alike(wanted).slice(0, limit) : found;
-      return { places, isGuess: isGuess && places.length > 0 };
+      const places = rank(findAll(words), foldForSearch(text), limit);
+      return places.length > 0 ? { places, isGuess: false } : guess(text, limit);
     },
   };
 }
@@ -148,6 +152,8 @@ export type TextIndex = {
   entries: readonly Entry[];
   /** The positions of the restaurants that have every folded word, in order. */
   findAll(words: readonly string[]): number[];
+  /** The restaurants with names that are written like the text, the most alike first. */
+  guess(text: string, limit: number): FoundPlaces;
   /** The restaurants with every word of the text; where there are none, those with names that are written alike. */
   search(text: string, limit: number): FoundPlaces;
 };

@@ -7,7 +7,6 @@ import { mapRestaurantRows } from "@/lib/database/records/restaurant-rows";
 import { sharedResult } from "@/lib/database/records/shared-result";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { createSearch } from "@/lib/search/everywhere";
-import { FINDS_NOTHING } from "@/lib/search/paths";
 
 type Prepared = { search: Awaited<ReturnType<typeof createSearch>>; size: number };
 
@@ -46,10 +45,7 @@ async function prepare(database: Database): Promise<Prepared> {
       tips: tipsOf.get(row.id) ?? [],
     }),
   );
-  const search = await createSearch(rows);
-  // Others need not wait for the look-up of misspelled names; it is there before the first visitor errs.
-  void search(FINDS_NOTHING, 1);
-  return { search, size: rows.length };
+  return { search: await createSearch(rows), size: rows.length };
 }
 
 /** The search through all restaurants, kept as long as none of them changes; of many, for a minute at least. */
