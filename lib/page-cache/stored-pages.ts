@@ -170,7 +170,7 @@ export function createStoredPages({
     /** Call it before a request renders: its page shows all that was changed until now. */
     begin(request: object) {
       const { identity } = positions;
-      if (identity) void listOnce(folderOf(identity)).catch(() => undefined);
+      if (identity && !listed) void listOnce(folderOf(identity)).catch(() => undefined);
       const shown = positions.shown();
       if (shown !== undefined && !begun.has(request)) begun.set(request, shown);
     },
@@ -182,8 +182,11 @@ export function createStoredPages({
       try {
         const pages = folderOf(identity);
         const page = await decodePage(await readFile(join(pages, name)));
-        if (isOutdated(page)) await remove(pages, name);
-        if (isOutdated(page) || !isKnown(name, page)) return undefined;
+        if (isOutdated(page)) {
+          await remove(pages, name);
+          return undefined;
+        }
+        if (!isKnown(name, page)) return undefined;
         if (sizes.has(name)) count(name, sizes.get(name)!);
         const { value, cacheControl, renderedAt } = page;
         return { value, cacheControl, lastModified: renderedAt };
