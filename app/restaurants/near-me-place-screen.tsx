@@ -4,8 +4,7 @@ import { NearMe } from "@/components/restaurants/near-me/near-me";
 import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me/near-me-needs-java-script";
 import { MissingPlace } from "@/components/site/missing-place";
 import { JsonLd } from "@/components/ui/json-ld";
-import { LazyWorldOffer } from "@/components/world/lazy-world-offer";
-import { WorldOfferFrame } from "@/components/world/world-offer-frame";
+import { OfferedWorld } from "@/components/world/offered-world";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
 import { placeInSentence } from "@/lib/languages/place-in-sentence";
@@ -87,13 +86,7 @@ export async function NearMePlaceScreen({
       restaurants={restaurants}
       isTiled
       place={{ path, location, first }}
-      worldOffer={
-        worldCount !== undefined && (
-          <LazyWorldOffer restaurants={worldCount}>
-            <WorldOfferFrame restaurants={worldCount} />
-          </LazyWorldOffer>
-        )
-      }
+      worldOffer={worldCount !== undefined && <OfferedWorld restaurants={worldCount} />}
       withoutScripts={
         <NearMeNeedsJavaScript
           isTiled

@@ -7,8 +7,7 @@ import { NearMe } from "@/components/restaurants/near-me/near-me";
 import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me/near-me-needs-java-script";
 import { MissingPlace } from "@/components/site/missing-place";
 import { JsonLd } from "@/components/ui/json-ld";
-import { LazyWorldOffer } from "@/components/world/lazy-world-offer";
-import { WorldOfferFrame } from "@/components/world/world-offer-frame";
+import { OfferedWorld } from "@/components/world/offered-world";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
 import { textsIn } from "@/lib/languages/texts-in";
@@ -66,13 +65,7 @@ export async function NearMeScreen({
         ask: <AskLocationForm cities={cities} />,
         cities: <LargestCities cities={cities} />,
       })}
-      worldOffer={
-        worldCount !== undefined && (
-          <LazyWorldOffer restaurants={worldCount}>
-            <WorldOfferFrame restaurants={worldCount} />
-          </LazyWorldOffer>
-        )
-      }
+      worldOffer={worldCount !== undefined && <OfferedWorld restaurants={worldCount} />}
       withoutScripts={<NearMeNeedsJavaScript isTiled={isTiled} />}
     >
       {isTiled && <MissingPlace />}
