@@ -118,7 +118,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const [row] = await database.asOwner((transaction) =>
       executeRows<{ isPast: boolean }>(
         transaction,
-        sql`select transaction_id < pg_snapshot_xmin(pg_current_snapshot())::text::bigint as "isPast"
+        sql`select transaction_id < pg_current_xact_id()::text::bigint as "isPast"
           from chard.changed_tags where tag = 'restored'`,
       ),
     );
