@@ -2,8 +2,14 @@
 
 import { usePathname } from "next/navigation";
 import { chooseLanguage } from "@/lib/languages/choice";
-import { DEFAULT_LANGUAGE, LANGUAGE_LIST, LANGUAGES } from "@/lib/languages/languages";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_LIST,
+  LANGUAGES,
+  type Language,
+} from "@/lib/languages/languages";
 import { isTranslated, languageOfPath, pathIn } from "@/lib/languages/paths";
+import { leadToSameView } from "@/lib/languages/same-view";
 import { cn } from "@/lib/cn";
 
 type LanguageLinksProps = { label: string; className: string; isOnGrove?: boolean };
@@ -15,6 +21,11 @@ type LanguageLinksProps = { label: string; className: string; isOnGrove?: boolea
 export function LanguageLinks({ label, className, isOnGrove = false }: LanguageLinksProps) {
   const path = usePathname();
   const current = languageOfPath(path);
+
+  function press(link: HTMLAnchorElement, language: Language) {
+    if (isTranslated(path) && language !== current) leadToSameView(link);
+  }
+
   if (LANGUAGE_LIST.length === 1) return null;
   return (
     <ul aria-label={label} className={cn("flex flex-wrap gap-x-5", className)}>
@@ -29,7 +40,11 @@ export function LanguageLinks({ label, className, isOnGrove = false }: LanguageL
               dir={dir}
               hrefLang={tag}
               aria-current={language === current ? "true" : undefined}
-              onClick={() => chooseLanguage(language)}
+              onPointerDown={({ currentTarget }) => press(currentTarget, language)}
+              onClick={({ currentTarget }) => {
+                press(currentTarget, language);
+                chooseLanguage(language);
+              }}
               className={cn(
                 "inline-flex min-h-11 min-w-11 items-center hover:underline",
                 isOnGrove ? "text-on-grove" : "text-ink",

@@ -2,6 +2,7 @@ import { X } from "@/components/ui/icons";
 import { chooseLanguage } from "@/lib/languages/choice";
 import { LANGUAGES, type Language } from "@/lib/languages/languages";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
+import { leadToSameView } from "@/lib/languages/same-view";
 import de from "@/lib/messages/de/offer.json";
 import en from "@/lib/messages/en/offer.json";
 import es from "@/lib/messages/es/offer.json";
@@ -34,7 +35,11 @@ export function LanguageOfferLine({ language, path, onClose }: LanguageOfferLine
       <a
         href={pathIn(language, path)}
         hrefLang={tag}
-        onClick={() => chooseLanguage(language)}
+        onPointerDown={({ currentTarget }) => leadToSameView(currentTarget)}
+        onClick={({ currentTarget }) => {
+          leadToSameView(currentTarget);
+          chooseLanguage(language);
+        }}
         className="link inline-flex min-h-11 items-center"
       >
         {offer}

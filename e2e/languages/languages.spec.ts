@@ -210,4 +210,21 @@ test.describe("with a German browser", () => {
     await page.reload({ waitUntil: "networkidle" });
     await expect(page.getByRole("link", { name: "Diese Seite auf Deutsch" })).toHaveCount(0);
   });
+
+  test("near me keeps its filters in another language", async ({ page, allow }) => {
+    allow.host("tiles.openfreemap.org");
+    const view = "#cuisine=Italian&sort=rating";
+    const chosen = async (said: string) => {
+      await expect(page.getByRole("button", { name: said })).toBeVisible();
+      expect(new URL(page.url()).hash).toBe(view);
+    };
+    await page.goto(`/restaurants/near-me${view}`);
+    await page.getByRole("link", { name: "Diese Seite auf Deutsch" }).click();
+    await page.waitForURL("/de/restaurants/near-me#*");
+    await chosen("Filter entfernen: Italienisch");
+    const languages = page.getByRole("contentinfo").getByRole("list", { name: "Sprache" });
+    await languages.getByRole("link", { name: "English" }).click();
+    await page.waitForURL("/restaurants/near-me#*");
+    await chosen("Remove filter Italian");
+  });
 });
