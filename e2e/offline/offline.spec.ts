@@ -55,6 +55,19 @@ test("near-me opens without a connection, around the last place, with all its re
     .toBeGreaterThan(0);
 });
 
+test("near me in a language that was not visited opens in English, with its filters", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(NO_NETWORK);
+  await openWithWorker(page, "/");
+  await context.setOffline(true);
+  await page.goto("/de/restaurants/near-me?country=Japan#cuisine=Italian");
+  await expect(page).toHaveURL("/restaurants/near-me?country=Japan#cuisine=Italian");
+  await expect(page.getByRole("button", { name: "Remove filter Italian" })).toBeVisible();
+});
+
 test("the favorites that were seen once are there without a connection", async ({
   page,
   context,

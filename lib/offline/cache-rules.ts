@@ -50,6 +50,14 @@ export function tileKeyOf(url: string) {
   return pageKeyOf(url).replace(/\/tiles\/[^/]+\/(?=[^/]+$)/, "/tiles/");
 }
 
+const NEAR_ME_IN_OTHERS = new RegExp(`^/[a-z-]+${ROUTES.nearMe}$`);
+
+/** The page that every visitor has without a connection in place of this one: near me in another language is there in English (P13.9). */
+export function standInFor(url: string) {
+  const { origin, pathname, search } = new URL(url);
+  return NEAR_ME_IN_OTHERS.test(pathname) ? `${origin}${ROUTES.nearMe}${search}` : undefined;
+}
+
 type KnownResponse = Pick<Response, "status" | "redirected"> & { headers: Pick<Headers, "get"> };
 
 /**

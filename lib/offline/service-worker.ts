@@ -13,6 +13,7 @@ import {
   cacheKindOf,
   mayKeep,
   pageKeyOf,
+  standInFor,
   tileKeyOf,
   type CacheKind,
 } from "@/lib/offline/cache-rules";
@@ -70,9 +71,14 @@ const withoutVersion: SerwistPlugin = {
 const listCache = `${LIST_CACHE}${OFFLINE_BUILD.id}`;
 
 const fallBackToStoredPage: SerwistPlugin = {
-  handlerDidError: async ({ request }) =>
-    (await caches.match(pageKeyOf(request.url), { cacheName: listCache })) ??
-    caches.match(OFFLINE_PATH, { cacheName: cacheName("page") }),
+  handlerDidError: async ({ request: { url } }) => {
+    const stored = await caches.match(pageKeyOf(url), { cacheName: listCache });
+    if (stored) return stored;
+    const standIn = standInFor(url);
+    // Without a fragment of its own: the browser keeps that of the request.
+    if (standIn) return Response.redirect(standIn);
+    return caches.match(OFFLINE_PATH, { cacheName: cacheName("page") });
+  },
 };
 
 function expiring(maxEntries: number) {

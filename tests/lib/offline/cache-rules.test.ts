@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cacheKindOf, mayKeep, pageKeyOf, tileKeyOf } from "@/lib/offline/cache-rules";
+import { cacheKindOf, mayKeep, pageKeyOf, standInFor, tileKeyOf } from "@/lib/offline/cache-rules";
 
 const ORIGIN = "https://chard.example";
 
@@ -88,4 +88,14 @@ test.each([
   ["the target of a redirect", response("s-maxage=31536000", 200, true), false],
 ])("may keep %s: %#", (_, response, may) => {
   expect(mayKeep(response)).toBe(may);
+});
+
+test.each([
+  ["/de/restaurants/near-me?country=Japan", "/restaurants/near-me?country=Japan"],
+  ["/zh-hant/restaurants/near-me", "/restaurants/near-me"],
+  ["/restaurants/near-me", undefined],
+  ["/de/restaurants/near-me/berlin", undefined],
+  ["/de", undefined],
+])("in place of %s there is %s", (path, standIn) => {
+  expect(standInFor(`${ORIGIN}${path}`)).toBe(standIn && `${ORIGIN}${standIn}`);
 });
