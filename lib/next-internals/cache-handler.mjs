@@ -33,6 +33,7 @@ export default class CacheHandler extends FileSystemCache {
       isPrefetch: this.#isPrefetch,
       get: () => super.get(key, context),
       set: () => super.set(key, data, context),
+      keep: (page, cacheControl) => super.set(key, page, { cacheControl }),
       revalidateTag: (tags, durations) => super.revalidateTag(tags, durations),
     };
   }

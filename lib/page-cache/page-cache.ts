@@ -39,6 +39,8 @@ export type BuiltInCache = {
   isPrefetch: boolean;
   get(): Promise<CacheEntry | null>;
   set(): Promise<void>;
+  /** Keeps a page that this request did not render, as new as now. */
+  keep(value: CacheValue, cacheControl: CacheControl): Promise<void>;
   revalidateTag(tags: string[], durations?: Durations): Promise<void>;
 };
 
@@ -61,6 +63,17 @@ type Options = {
 const tagOfKey = (key: string) => pathTag(pathOfCacheKey(key));
 
 const isResponse = ({ kind }: CacheValue) => kind === "APP_PAGE" || kind === "APP_ROUTE";
+
+/** How long a page that was rendered before may still be sent. */
+function restOf({ cacheControl, lastModified }: CacheEntry, now: number): CacheControl | undefined {
+  if (typeof cacheControl?.revalidate !== "number" || lastModified === undefined) return undefined;
+  const age = Math.ceil((now - lastModified) / 1000);
+  const rest = (seconds: number) => Math.max(1, seconds - age);
+  return {
+    revalidate: rest(cacheControl.revalidate),
+    ...(cacheControl.expire !== undefined && { expire: rest(cacheControl.expire) }),
+  };
+}
 
 /**
  * What the site adds to Next's cache of rendered pages: every page in it is finished, "not found" responses take a fixed amount of
@@ -147,12 +160,14 @@ export function createPageCache({
     if (await builtIn.get()) await builtIn.set();
   }
 
-  /** A page on disk that shows all changes until now. */
-  async function readStored(key: string) {
+  /** A page on disk that shows all changes until now; in memory it stays for the rest of its lifetime. */
+  async function readStored(key: string, builtIn: BuiltInCache) {
     const entry = (await storedPages?.read(key)) ?? null;
     if (entry?.value) {
       withOwnHost.add(entry.value);
       ages.store(entry.value);
+      const lifetime = restOf(entry, now());
+      if (lifetime) await builtIn.keep(entry.value, lifetime);
     }
     return entry;
   }
@@ -163,7 +178,7 @@ export function createPageCache({
       storedPages?.begin(builtIn.request);
       const found = missing.get(key) ?? (await builtIn.get());
       const isGone = !found || (found.value && ages.isExpired(found.value));
-      const entry = isGone ? await readStored(key) : found;
+      const entry = isGone ? await readStored(key, builtIn) : found;
       const isStale = entry?.value && ages.isStale(entry.value);
       if (!entry || (isStale && !builtIn.isPrefetch)) renders.start(tagOfKey(key), builtIn.request);
       if (entry?.value) {

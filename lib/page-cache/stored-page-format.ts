@@ -55,9 +55,11 @@ export async function decodePage(file: Buffer): Promise<StoredPage> {
   let at = data.indexOf(LINE_BREAK) + 1;
   const head = JSON.parse(data.toString("utf8", 0, at)) as Head;
   const take = (length: number) => data.subarray(at, (at += length));
+  // Copies: pages stay in memory, and a part would hold the whole file there.
+  const copy = (length: number) => Buffer.from(take(length));
   const html = take(head.html).toString();
-  const rscData = head.rsc === undefined ? undefined : take(head.rsc);
-  const segmentData = new Map(head.segments.map(([path, length]) => [path, take(length)]));
+  const rscData = head.rsc === undefined ? undefined : copy(head.rsc);
+  const segmentData = new Map(head.segments.map(([path, length]) => [path, copy(length)]));
   return {
     cacheControl: head.cacheControl,
     renderedAt: head.renderedAt,

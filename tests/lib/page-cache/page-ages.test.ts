@@ -37,6 +37,7 @@ function setUp() {
     request: {},
     isPrefetch: false,
     get: async () => (stored && areTagsExpired([tag], stored.lastModified ?? 0) ? null : stored),
+    keep: async () => {},
     set: async () => void (stored = { value, lastModified: Date.now() }),
     revalidateTag: (tags: string[], durations?: Durations) => next.revalidateTag(tags, durations),
   });

@@ -83,6 +83,8 @@ function setUp(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
     isPrefetch: of.isPrefetch ?? false,
     get: async () => stored.get(key) ?? null,
     set: async () => void stored.set(key, { value }),
+    keep: async (kept, cacheControl) =>
+      void stored.set(key, { value: kept, cacheControl, lastModified: time }),
     revalidateTag: async (...args) => void revalidated.push(args),
   });
   return {
@@ -331,6 +333,7 @@ describe("invalidations", () => {
       isPrefetch: false,
       get: async () => stored.get(KEY) ?? null,
       set: async () => {},
+      keep: async () => {},
       revalidateTag: async () => {},
     });
     expect(entry?.value?.html).toBe("<p>raw</p> finished");
@@ -389,6 +392,27 @@ describe("pages on disk", () => {
     const entry = await get();
     expect(entry).toMatchObject({ value: { html: "<p>of before</p>" }, cacheControl });
     expect(finish).not.toHaveBeenCalled();
+  });
+
+  test("a page from the disk stays in memory for the rest of its lifetime, and becomes stale there", async () => {
+    const storedPages = pagesOnDisk();
+    const value = page("<p>of before</p>");
+    const DAY = 24 * 60 * 60;
+    storedPages.files.set(KEY, {
+      value,
+      lastModified: time - DAY * 1000,
+      cacheControl: { revalidate: WEEK, expire: 2 * WEEK },
+    });
+    const { get, revalidateTag } = setUp({ storedPages });
+    await get();
+    storedPages.files.clear();
+    const cacheControl = { revalidate: WEEK - DAY, expire: 2 * WEEK - DAY };
+    expect(await get()).toMatchObject({ value: { html: value.html }, cacheControl });
+    time += 60_000;
+    await revalidateTag(["a"], {});
+    expect((await get())!.lastModified).toBeLessThan(time);
+    await revalidateTag(["a"]);
+    expect(await get()).toBeNull();
   });
 
   test("a page in memory that has expired does not hide the one on disk", async () => {
