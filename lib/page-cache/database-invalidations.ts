@@ -1,6 +1,7 @@
 import { changedTagsReader, pruneChangedTags } from "@/lib/database/maintenance/changed-tags";
 import { readIdentity } from "@/lib/database/maintenance/database-identity";
 import { recordAvailability } from "@/lib/database/connection/availability";
+import type { Database } from "@/lib/database/database";
 import { getStores } from "@/lib/database/client";
 import { MAX_WAIT_MS, probeWithinLimit } from "@/lib/database/connection/wait-limit";
 import type { ChangePositions } from "@/lib/page-cache/change-positions";
@@ -19,6 +20,9 @@ const RENDERED_BEFORE_MS = MAX_WAIT_MS + LOOK_EVERY_MS;
 
 /** While hundreds of requests queue for the database, a render takes up to minutes: its pages are marked once more. */
 const RENDERED_WHILE_BUSY_MS = 120_000;
+
+/** Whether the database said which one it is is asked again so long after it did not. */
+const IDENTIFY_EVERY_MS = 60_000;
 
 /** Does something once nothing is rendered any more that was begun before now: soon, and later for a busy database. */
 function whenRendered(work: () => void) {
@@ -53,17 +57,25 @@ export function databaseInvalidations(
   let mustExpire: readonly string[] = PAGES_WITHOUT_RECORDS.map(pathTag);
   let renewedAt = performance.now();
   let reader: ReturnType<typeof changedTagsReader> | undefined;
+  let identity: string | undefined;
+  let askedAt = -Infinity;
 
   function expire(tags: readonly string[]) {
     mustExpire = mustExpire.concat(tags);
   }
 
+  /** Once it is known it is not asked for again: a database that was taken back is unknown from then on (change-positions.ts). */
+  async function identify(database: Database) {
+    if (identity !== undefined || performance.now() - askedAt < IDENTIFY_EVERY_MS) return;
+    askedAt = performance.now();
+    identity = await readIdentity(database).catch(() => undefined);
+    positions?.identify(identity);
+  }
+
   async function readChanges() {
     const { database } = await getStores();
-    if (!reader) {
-      await pruneChangedTags(database);
-      positions?.identify(await readIdentity(database).catch(() => undefined));
-    }
+    if (!reader) await pruneChangedTags(database);
+    await identify(database);
     reader ??= changedTagsReader(database, positions?.add);
     const changed = await reader();
     if (performance.now() - renewedAt < DAY_MS) return changed;

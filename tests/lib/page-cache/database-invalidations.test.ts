@@ -3,6 +3,7 @@ import { isDatabaseDown } from "@/lib/database/connection/availability";
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { MAX_WAIT_MS } from "@/lib/database/connection/wait-limit";
 import { pathTag } from "@/lib/next-internals/path-tag";
+import { changePositions, type ChangePositions } from "@/lib/page-cache/change-positions";
 import { databaseInvalidations } from "@/lib/page-cache/database-invalidations";
 import { stalePages } from "@/lib/page-cache/stale-pages";
 import { PAGES_WITH_RECORDS, PAGES_WITHOUT_RECORDS } from "@/lib/page-cache/mode-dependent-pages";
@@ -13,6 +14,10 @@ const changed = jest.fn<Promise<string[]>, []>();
 const refresh = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
 
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
+const identity = jest.fn<Promise<string | undefined>, []>();
+jest.mock("@/lib/database/maintenance/database-identity", () => ({
+  readIdentity: () => identity(),
+}));
 jest.mock("@/lib/database/maintenance/changed-tags", () => ({
   pruneChangedTags: async () => undefined,
   changedTagsReader: () => changed,
@@ -29,6 +34,7 @@ const look = () => jest.advanceTimersByTimeAsync(1_000);
 beforeEach(() => {
   jest.useFakeTimers();
   changed.mockReset().mockResolvedValue([]);
+  identity.mockReset().mockResolvedValue("database");
   refresh.mockClear();
 });
 afterEach(() => {
@@ -36,8 +42,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function start() {
-  const invalidations = databaseInvalidations(refresh);
+async function start(positions?: ChangePositions) {
+  const invalidations = databaseInvalidations(refresh, positions);
   await jest.advanceTimersByTimeAsync(0);
   return invalidations;
 }
@@ -199,4 +205,27 @@ it("goes on looking while the database is not there, and says so", async () => {
   await look();
   expect(isDatabaseDown()).toBe(false);
   expect((await receive(ABOUT))[0]?.tags).toEqual(PAGES_WITH_RECORDS.map(pathTag));
+});
+
+it("asks again which database it is a minute after that was not said", async () => {
+  identity.mockRejectedValueOnce(new Error("a failed query"));
+  const positions = changePositions();
+  await start(positions);
+  positions.add([], 100n);
+  expect(positions.identity).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(identity).toHaveBeenCalledTimes(1);
+  await look();
+  expect(positions.identity).toBe("database");
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(identity).toHaveBeenCalledTimes(2);
+});
+
+it("does not ask again which database it is once that was taken back to an earlier time", async () => {
+  const positions = changePositions();
+  await start(positions);
+  positions.add([], 100n);
+  positions.add([], 90n);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(positions.identity).toBeUndefined();
 });
