@@ -42,7 +42,7 @@ export const CITY_TEXTS = [
   `${ROUTES.travelGuides}/[slug]/page`,
 ];
 
-/** So that no page is older than a day, even after a missed change. */
+/** So that no list is older than a day, even after a missed change. */
 export const DAILY_TAG = "daily";
 
 const LISTS: Record<string, readonly string[]> = {
