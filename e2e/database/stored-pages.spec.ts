@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
@@ -40,7 +40,7 @@ async function start(port?: number) {
   return server;
 }
 
-test("the first page after a restart is the one of before, unless its facts have changed", async () => {
+test("the first page after a restart is the one of before, unless its facts have changed or there is no database", async () => {
   const first = await start();
   for (const [id, name] of [
     ["outlives-its-server", "Outlives Its Server"],
@@ -76,6 +76,11 @@ test("the first page after a restart is the one of before, unless its facts have
     for (const name of ["content-security-policy", "cache-control", "content-type"])
       expect(page.headers.get(name)).toBe(before.get(path)!.headers.get(name));
   }
+  // From then on they are in memory.
+  const pages = join(directory, "pages");
+  renameSync(pages, `${pages}-aside`);
+  for (const path of PATHS) expect((await read(third, path)).state).toBe("HIT");
+  renameSync(`${pages}-aside`, pages);
   await runShell(
     third,
     "update chard.restaurants set name = 'Changed' where id = 'changes-meanwhile'",
@@ -88,4 +93,9 @@ test("the first page after a restart is the one of before, unless its facts have
   expect(changed.state).toBe("MISS");
   expect(changed.html).toContain("Changed");
   await fourth.stop();
+
+  const without = await startServer({ dataDirectory: directory, port, database: "none" });
+  for (const path of PATHS) expect((await read(without, path)).status).toBe(404);
+  expect(storedPages()).not.toEqual([]);
+  await without.stop();
 });

@@ -25,7 +25,8 @@ export function installPageCache(
     policyOf: (html, path) => policyFor(html, path, options).policy,
     ...(hasDatabase && { mark: markDatabase }),
     ...(host && { changeHost: host.changeResponse }),
-    ...(storedPages && { storedPages }),
+    // Without a database there is nothing that they show.
+    ...(hasDatabase && storedPages && { storedPages }),
   });
   Reflect.set(globalThis, Symbol.for("chard.page-cache"), cache);
 }
