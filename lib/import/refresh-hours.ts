@@ -11,13 +11,12 @@ import { parseHours } from "@/lib/opening-hours/parse-hours";
 export async function refreshHours(database: Database, today: Date) {
   let changed = await removePastClosures(database, today);
   for (const row of await listHoursWithDates(database)) {
-    const { id, hours, hoursText, lat, lng, timeZone, countryCode: country, region } = row;
+    const { hours, hoursText, lat, lng, timeZone, countryCode: country, region } = row;
     const place = { lat, lng, timeZone, country, state: holidayRegion(country, region) };
     const read = parseHours(hoursText, place, today);
     const found = read?.hours ?? null;
     if (!read || isSame(found, hours)) continue;
-    await updateHours(database, id, found);
-    changed++;
+    if (await updateHours(database, row, found)) changed++;
   }
   return changed;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { cities } from "@/lib/database/schema/cities";
 import { corrections } from "@/lib/database/schema/imports";
@@ -54,19 +54,32 @@ export async function removePastClosures(database: Database, now: Date) {
   return changed.length;
 }
 
+type ReadHours = { id: string; hours: WeekHours | null; hoursText: string };
+
 /**
- * Replaces the opening hours of a restaurant by those for the coming days; null where they are not known. Tiles and lists have them at once.
+ * Replaces the opening hours of a restaurant by those for the coming days; null where they are not known. Returns whether they are still those
+ * that were read: what somebody has changed meanwhile stays. Tiles and lists have them at once.
  * Pages are not stale by it: one holiday would be a reason to render most of them anew, and each is rendered often enough by its age.
  */
-export async function updateHours(database: Database, id: string, hours: WeekHours | null) {
-  await database.asOwner(async (transaction) => {
-    await transaction
+export async function updateHours(
+  database: Database,
+  { id, hours: before, hoursText }: ReadHours,
+  hours: WeekHours | null,
+) {
+  return database.asOwner(async (transaction) => {
+    const isAsRead = and(
+      eq(restaurants.hoursText, hoursText),
+      before === null ? isNull(restaurants.hours) : eq(restaurants.hours, before),
+    );
+    const changed = await transaction
       .update(restaurants)
       .set({ hours, updatedAt: sql`now()` })
-      .where(eq(restaurants.id, id));
+      .where(and(eq(restaurants.id, id), isAsRead))
+      .returning({ id: restaurants.id });
     await transaction.execute(
       sql`delete from ${changedTags}
         where transaction_id = pg_current_xact_id()::text::bigint and tag <> 'restaurants'`,
     );
+    return changed.length > 0;
   });
 }

@@ -2,11 +2,13 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { exportGeoJson } from "@/lib/database/exports/geojson";
+import { listHoursWithDates, updateHours } from "@/lib/database/imports/hours";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { changedTagsReader } from "@/lib/database/maintenance/changed-tags";
 import { refreshHours } from "@/lib/import/refresh-hours";
+import type { WeekHours } from "@/lib/restaurants/types";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
@@ -77,6 +79,28 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await refreshHours(database, advent)).toBe(0);
     expect(await refreshHours(database, new Date("2027-01-10T00:00:00Z"))).toBe(1);
     expect(await datesOf("kopps-berlin")).toEqual([]);
+  });
+
+  test("hours that somebody has changed since they were read stay", async () => {
+    const write = (set: { hours: WeekHours | null; hoursText?: string }) =>
+      database.asOwner((t) =>
+        t.update(restaurants).set(set).where(eq(restaurants.id, "kopps-berlin")),
+      );
+    const read = async () =>
+      (await listHoursWithDates(database)).find(({ id }) => id === "kopps-berlin")!;
+    const noon = { monday: [{ open: "12:00", close: "13:00" }] };
+    const night = { monday: [{ open: "20:00", close: "22:00" }] };
+    const before = await read();
+    for (const meanwhile of [{ hours: night }, { hours: null }]) {
+      await write(meanwhile);
+      expect(await updateHours(database, before, noon)).toBe(false);
+      expect((await read()).hours).toEqual(meanwhile.hours);
+    }
+    const unknown = await read();
+    await write({ hours: null, hoursText: "Mo 20:00-22:00; PH off" });
+    expect(await updateHours(database, unknown, noon)).toBe(false);
+    expect(await updateHours(database, await read(), noon)).toBe(true);
+    expect((await read()).hours).toEqual(noon);
   });
 
   test("hours that no import reads are read again, and those of which nothing is said are unknown", async () => {
