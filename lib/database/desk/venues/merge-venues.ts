@@ -12,9 +12,9 @@ import { venueSubject } from "@/lib/database/desk/venues/edit-venue";
 import { movePageViews } from "@/lib/database/claims/page-views";
 import { moveDishes, moveTips } from "@/lib/database/desk/move-advice";
 import { moveClaims } from "@/lib/database/desk/venues/move-claims";
+import { moveReviews } from "@/lib/database/desk/venues/move-reviews";
 import { executeRows } from "@/lib/database/execute-rows";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
-import { claims } from "@/lib/database/schema/claims";
 import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
 import { events } from "@/lib/database/schema/events";
 import { favorites } from "@/lib/database/schema/favorites";
@@ -27,28 +27,10 @@ import {
 import { listPlaces } from "@/lib/database/schema/lists";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { reviewAnnouncements, reviews } from "@/lib/database/schema/reviews";
+import { reviewAnnouncements } from "@/lib/database/schema/reviews";
 import { factOf, isSocialNetwork } from "@/lib/restaurants/facts/social-networks";
 
 type Row = typeof restaurants.$inferSelect;
-
-/**
- * Only the newer of two reviews of one member stays, and none of the target's owner (P14.83); a deleted review's photos are deleted,
- * too.
- */
-async function moveReviews(transaction: Transaction, from: string, to: string) {
-  await transaction.execute(
-    sql`delete from ${reviews} r using ${claims} c
-      where r.restaurant_id = ${from} and c.restaurant_id = ${to} and c.user_id = r.author_id and c.status = 'accepted'`,
-  );
-  await transaction.execute(
-    sql`delete from ${reviews} r using ${reviews} other
-      where r.author_id = other.author_id and r.restaurant_id in (${from}, ${to})
-        and other.restaurant_id in (${from}, ${to}) and r.restaurant_id <> other.restaurant_id
-        and (r.created_at, r.id) < (other.created_at, other.id)`,
-  );
-  await transaction.update(reviews).set({ restaurantId: to }).where(eq(reviews.restaurantId, from));
-}
 
 /** What a member has once of each restaurant: the target's row stays. */
 async function moveOwnRows(transaction: Transaction, from: string, to: string) {
