@@ -25,7 +25,6 @@ import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { cuisinesAmong, islandFacts } from "@/lib/restaurants/words/fact-words-in";
 import { JsonLd } from "@/components/ui/json-ld";
-import { citySlug } from "@/lib/cities/slug";
 import { listCityEvents } from "@/lib/events/queries";
 import { restaurantMarker } from "@/lib/map/markers";
 import { nearMeHref } from "@/lib/near-me/href";
@@ -50,6 +49,7 @@ import { translatedPageData } from "@/lib/structured-data/site";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 import { placeTitleIn } from "@/lib/places/title-in";
 import { placeInSentence } from "@/lib/languages/place-in-sentence";
+import { plainSlug } from "@/lib/strings/plain-slug";
 
 /** The height, and the width that a phone has. The page scrolls past a map that is no higher. */
 const MAP = { width: 390, height: 390 };
@@ -103,7 +103,7 @@ export async function CityScreen({ path, language = DEFAULT_LANGUAGE }: CityScre
   const events = hasEvents ? await listCityEvents(city.id) : [];
   const country = {
     name: countryIn(language, city.country),
-    href: countryPageHref(citySlug(city.country)),
+    href: countryPageHref(plainSlug(city.country)),
   };
   const map = {
     listed: list.restaurants.map((restaurant) => restaurantMarker(restaurant)),

@@ -2,7 +2,6 @@ import { SAMPLES_TAG } from "@/lib/database/sample-removal";
 import { SAMPLE_IDS } from "@/lib/database/samples";
 import { languagesOf, pathIn } from "@/lib/languages/paths";
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
-import { citySlug } from "@/lib/cities/slug";
 import {
   cityHref,
   countryPageHref,
@@ -12,6 +11,7 @@ import {
   restaurantHref,
   restaurantSummaryPath,
 } from "@/lib/routes";
+import { plainSlug } from "@/lib/strings/plain-slug";
 import { tileTagPath } from "@/lib/page-cache/tile-tag-path";
 import { shareImagePath } from "@/lib/share-image-path";
 
@@ -75,7 +75,7 @@ const RECORDS: Record<string, (id: string) => readonly string[]> = {
   member: (id) => [memberHref(id)],
   topic: (id) => [recordHref(ROUTES.forum, id)],
   tile: (name) => [tileTagPath(name)],
-  country: (name) => [countryPageHref(citySlug(name))],
+  country: (name) => [countryPageHref(plainSlug(name))],
 };
 
 /** The paths of the pages that show what a cache tag names; see the triggers in migrations/0023_baseline.sql. */

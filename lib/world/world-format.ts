@@ -9,7 +9,8 @@ import {
 import type { Repeated, Sparse } from "@/lib/lists/columns";
 import { atOnce, inSteps, type Steps } from "@/lib/lists/in-slices";
 import { parseWeek, weekText } from "@/lib/restaurants/hours/hours-as-text";
-import { readId, idOverride, plainSlug } from "@/lib/restaurants/tiles/default-id";
+import { readId, idOverride } from "@/lib/restaurants/tiles/default-id";
+import { plainSlug } from "@/lib/strings/plain-slug";
 import { withKnownFacts } from "@/lib/restaurants/tiles/with-known-facts";
 import { chosenOf, bitsOf } from "@/lib/restaurants/tiles/bits";
 import { DIETARY_OPTIONS, FEATURES } from "@/lib/restaurants/filters/filter-options";

@@ -11,10 +11,10 @@ import { devicePosition, opensPositionPrompt } from "@/lib/location/device-posit
 import { readLastLocation, saveLastLocation } from "@/lib/location/last-location";
 import { markLocated, unmarkLocated } from "@/lib/location/located-mark";
 import { takeSearchLocation } from "@/lib/location/stored-search-location";
-import { citySlug } from "@/lib/cities/slug";
 import { readCityIndex } from "@/lib/cities/city-index";
 import { countryPageHref } from "@/lib/routes";
 import type { Coordinates } from "@/lib/location/types";
+import { plainSlug } from "@/lib/strings/plain-slug";
 import { isSiteReachable } from "@/lib/offline/reachable";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { placeInSentence } from "@/lib/languages/place-in-sentence";
@@ -60,7 +60,7 @@ async function countryNamed(language: Language, country: string) {
 
 /** Says that the list is around the largest city of a country, and leads to the page of that. */
 function cityNotice(city: string, country: string, name: string, t: Texts) {
-  const href = countryPageHref(citySlug(country));
+  const href = countryPageHref(plainSlug(country));
   return {
     title: t("notice.city", { city }),
     description: t("notice.city.text", { country: name }),

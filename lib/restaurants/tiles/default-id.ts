@@ -1,17 +1,4 @@
-import { foldText } from "@/lib/strings/fold-text";
-
-const LONGEST_NAME = 60;
-
-/** The slug of a name in Latin letters, as imports give it (lib/import/write/slugs.ts), without their transliteration of other scripts. */
-export function plainSlug(name: string) {
-  return foldText(name)
-    .replace(/['’]/g, "")
-    .replace(/&/g, " and ")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST_NAME)
-    .replace(/^-+|-+$/g, "");
-}
+import { plainSlug } from "@/lib/strings/plain-slug";
 
 /** The id that a restaurant of this name and city gets, unless it is taken. */
 export function defaultId(name: string, city: string) {

@@ -42,6 +42,14 @@ test("a page in another language becomes stale with the one in English, and with
   );
 });
 
+test.each([
+  ["Germany", "germany"],
+  ["Bosnia & Herzegovina", "bosnia-and-herzegovina"],
+  ["Côte d’Ivoire", "cote-divoire"],
+])("the page of %s becomes stale with its restaurants", (name, slug) => {
+  expect(stalePages(`country:${name}`)).toEqual([`/restaurants/by-country/${slug}`]);
+});
+
 test("a list around a point becomes stale with the tiles that it is made of", () => {
   const html = `<div data-tiles="285-386 285-387"><a href="/restaurants/node-2">A place</a></div>`;
   expect(responseTags("/restaurants/near-me/52.52,13.41", html)).toEqual(
