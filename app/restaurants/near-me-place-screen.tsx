@@ -5,6 +5,7 @@ import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me/near-me-
 import { MissingPlace } from "@/components/site/missing-place";
 import { JsonLd } from "@/components/ui/json-ld";
 import { OfferedWorld } from "@/components/world/offered-world";
+import { slugOf } from "@/lib/import/write/slugs";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
 import { placeInSentence } from "@/lib/languages/place-in-sentence";
@@ -24,7 +25,7 @@ import { countWorld } from "@/lib/world/queries";
 
 /** The place of a path with its city, by their names in a language; there are none without real restaurants. */
 async function load(segment: string, language: Language) {
-  const parsed = (await hasTiles()) ? parseNearMePlace(segment) : undefined;
+  const parsed = (await hasTiles()) ? parseNearMePlace(segment, slugOf) : undefined;
   if (!parsed) return undefined;
   const isWritten = segment === parsed.written || segment === encodeURIComponent(parsed.written);
   const { written } = parsed;

@@ -1,7 +1,7 @@
-import { citySlug } from "@/lib/cities/slug";
 import { areCoordinates } from "@/lib/location/coordinates";
 import type { Coordinates } from "@/lib/location/types";
 import { pointSegment } from "@/lib/near-me/place-path";
+import { plainSlug } from "@/lib/strings/plain-slug";
 
 /** What the last part of a path means, and how it is written. */
 type NearMePlace = { written: string } & ({ point: Coordinates } | { cityId: string });
@@ -14,13 +14,13 @@ function decoded(segment: string) {
   }
 }
 
-/** Reads the last part of a path; undefined where it can mean no place. */
-export function parseNearMePlace(segment: string): NearMePlace | undefined {
+/** Reads the last part of a path; undefined where it can mean no place. `slugOf` writes the name of a city as its slug. */
+export function parseNearMePlace(segment: string, slugOf = plainSlug): NearMePlace | undefined {
   const text = decoded(segment).trim();
   const [, lat, lng] =
     /^([-+]?\d{1,3}(?:\.\d{1,15})?)\s*,\s*([-+]?\d{1,3}(?:\.\d{1,15})?)$/.exec(text) ?? [];
   if (lat === undefined) {
-    const cityId = citySlug(text);
+    const cityId = slugOf(text);
     return cityId ? { cityId, written: cityId } : undefined;
   }
   const given = { lat: Number(lat), lng: Number(lng) };

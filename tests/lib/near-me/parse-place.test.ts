@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { parseNearMePlace } from "@/lib/near-me/parse-place";
+import { slugOf } from "@/lib/import/write/slugs";
 import { nearMePointPath } from "@/lib/near-me/place-path";
 
 test.each([
@@ -24,6 +25,19 @@ test.each([
   ["52.52,13.41,7", { cityId: "52-52-13-41-7", written: "52-52-13-41-7" }],
 ])("%s is read, and has one spelling", (segment, place) => {
   expect(parseNearMePlace(segment)).toEqual(place);
+});
+
+test.each([
+  ["Łódź", "lodz"],
+  ["lodz", "lodz"],
+  ["Kraków", "krakow"],
+  ["São Paulo", "sao-paulo"],
+  ["Xi’an", "xian"],
+  ["Đà Nẵng", "da-nang"],
+  ["東京", "dongjing"],
+])("the name %s is read as imports write its slug", (name, slug) => {
+  const place = { cityId: slug, written: slug };
+  expect(parseNearMePlace(encodeURIComponent(name), slugOf)).toEqual(place);
 });
 
 test.each([
