@@ -2,11 +2,16 @@ import "server-only";
 
 import { getRecords } from "@/lib/database/client";
 import type { CityPlace, PlaceFilter } from "@/lib/database/records/place-records";
-import { citySlug } from "@/lib/cities/slug";
 import { distanceMiles } from "@/lib/location/distance";
 import type { PlaceList, TopPlaces } from "@/lib/places/place-list";
 import { INDEXED_COUNT } from "@/lib/places/metadata";
-import { OWN_PAGE_COUNT, PLACE_PAGE_SIZE, viewPath, type PlaceView } from "@/lib/places/view";
+import {
+  filterSlug,
+  OWN_PAGE_COUNT,
+  PLACE_PAGE_SIZE,
+  viewPath,
+  type PlaceView,
+} from "@/lib/places/view";
 import { isSlug } from "@/lib/restaurants/slug";
 import { summarize } from "@/lib/restaurants/summary";
 import { cityHref, countryPageHref } from "@/lib/routes";
@@ -92,7 +97,7 @@ export async function getTopPlaces({ id, count }: CityPlace): Promise<TopPlaces>
 }
 
 const named = (facts: readonly { name: string; count: number }[], slug: string) =>
-  facts.find(({ name, count }) => citySlug(name) === slug && count >= OWN_PAGE_COUNT)?.name;
+  facts.find(({ name, count }) => filterSlug(name) === slug && count >= OWN_PAGE_COUNT)?.name;
 
 /** Which restaurants a view has; cuisine and district are named as they are written. */
 function viewFilter(

@@ -1,4 +1,5 @@
 import { citySlug } from "@/lib/cities/slug";
+import { slugOf } from "@/lib/import/write/slugs";
 import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 /** A cuisine, a level or a district has a page of its own where a place has at least this many of them. */
@@ -21,6 +22,9 @@ const MAY_HAVE_CLOSED = "may-have-closed";
 export function isFirstPage(view: PlaceView) {
   return view.page === 1 && filterPath(view) === "";
 }
+
+/** A cuisine's or a district's name for URLs. Other letters than Latin are transliterated: addresses name districts as people there write them. */
+export const filterSlug = (name: string) => citySlug(name) || slugOf(name);
 
 const levelSlug = (level: VeganLevel) => citySlug(level);
 
@@ -54,8 +58,8 @@ export function parseView(segments: readonly string[]): PlaceView | undefined {
 
 function filterPath({ level, cuisine, district, mayHaveClosed }: PlaceView) {
   if (level) return `/level/${levelSlug(level)}`;
-  if (cuisine) return `/cuisine/${citySlug(cuisine)}`;
-  if (district) return `/district/${citySlug(district)}`;
+  if (cuisine) return `/cuisine/${filterSlug(cuisine)}`;
+  if (district) return `/district/${filterSlug(district)}`;
   return mayHaveClosed ? `/${MAY_HAVE_CLOSED}` : "";
 }
 

@@ -24,7 +24,8 @@ export function createCitySlugs(known: readonly Known[], former: readonly string
       if (own) return { id: own as string, isNew: false };
       const plain = slugOf(name) || `place-${id}`;
       const land = `${plain}-${country.toLowerCase()}`;
-      const slug = takeSlug([plain, land, `${land}-${slugOf(region)}`], taken);
+      const regional = slugOf(region) && `${land}-${slugOf(region)}`;
+      const slug = takeSlug([plain, land, regional], taken);
       slugs.set(id, slug);
       return { id: slug, isNew: true };
     },

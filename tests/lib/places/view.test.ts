@@ -17,6 +17,15 @@ test.each<[string, PlaceView]>([
   expect(viewPath(view)).toBe(path);
 });
 
+test.each([
+  ["Prenzlauer Berg", "prenzlauer-berg"],
+  ["中正區", "zhongzhengqu"],
+  ["Παγκράτι", "pagkrati"],
+])("a path says %s in Latin letters", (district, slug) => {
+  expect(viewPath({ district, page: 1 })).toBe(`/district/${slug}`);
+  expect(viewPath({ district: slug, page: 1 })).toBe(`/district/${slug}`);
+});
+
 test("the first page of a place is of all restaurants", () => {
   expect(isFirstPage({ page: 1 })).toBe(true);
   for (const view of [
