@@ -147,9 +147,20 @@ test("the home page, a city's page and the menu lead to near me within German", 
   await expect(page.getByRole("button", { name: "Ort: Berlin" })).toBeVisible();
   const inFrench = page.getByRole("contentinfo").getByRole("link", { name: "Français" });
   await expect(inFrench).toHaveAttribute("href", /^\/fr\/restaurants\/near-me\/52\.52,13\.4/);
+  const { hash } = new URL(page.url());
+  expect(hash).toContain("around=Berlin@");
+  await inFrench.click();
+  await page.waitForURL("**/fr/restaurants/near-me/52.52,13.4*");
+  await expect(page.getByText(plain(SAID.fr.found))).toBeVisible();
+  expect(new URL(page.url()).hash).toBe(hash);
   await page.goto("/de/restaurants/by-city/berlin");
   await page.getByRole("link", { name: "Suchen und filtern" }).click();
   await page.waitForURL(`**/de${CITY}`);
+});
+
+test("a country in the URL opens a city by its German name", async ({ page }) => {
+  await page.goto("/de/restaurants/near-me?country=Taiwan");
+  await expect(page.getByText("Angezeigt: Taipeh")).toBeVisible();
 });
 
 test("asks where to look, and says that it may not know, in German", async ({ page }) => {

@@ -2,7 +2,7 @@ import "server-only";
 
 import CITY_NAMES from "@/lib/city-names/city-names.json";
 import { countryCodeNamed } from "@/lib/languages/country-name";
-import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { DEFAULT_LANGUAGE, LANGUAGE_LIST, type Language } from "@/lib/languages/languages";
 import { foldForSearch } from "@/lib/strings/fold-for-search";
 
 /** The GeoNames id, the name in the directory, the country, and the name in each of NAMED_IN; "" where that is the same. */
@@ -41,6 +41,16 @@ export function cityNameIn(language: Language, city: NamedCity) {
   if (language === DEFAULT_LANGUAGE) return city.name;
   const [, , , ...names] = rowOf(city) ?? [];
   return names[NAMED_IN.indexOf(language)] || city.name;
+}
+
+/** The names of a city in the site's languages, where they are others than its own. */
+export function otherNamesOf(city: NamedCity): Partial<Record<Language, string>> | undefined {
+  const [, , , ...names] = rowOf(city) ?? [];
+  const named = NAMED_IN.flatMap((language, index) => {
+    const name = LANGUAGE_LIST.includes(language) && names[index];
+    return name && name !== city.name ? [[language, name] as const] : [];
+  });
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
 type Located = {

@@ -1,4 +1,6 @@
 import { connection } from "next/server";
+import type { IndexedCity } from "@/lib/cities/city-index";
+import { otherNamesOf } from "@/lib/city-names/city-name";
 import { listCityPlaces } from "@/lib/places/queries";
 
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -7,13 +9,9 @@ const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=60
 export async function GET() {
   await connection();
   const cities = await listCityPlaces();
-  const rows = cities.map(({ id, name, country, count, lat, lng }) => ({
-    id,
-    name,
-    country,
-    count,
-    lat,
-    lng,
-  }));
+  const rows = cities.map((city): IndexedCity => {
+    const { id, name, country, count, lat, lng } = city;
+    return { id, name, country, count, lat, lng, names: otherNamesOf(city) };
+  });
   return Response.json(rows, { headers: { "Cache-Control": CACHE_CONTROL } });
 }

@@ -11,7 +11,7 @@ import { devicePosition, opensPositionPrompt } from "@/lib/location/device-posit
 import { readLastLocation, saveLastLocation } from "@/lib/location/last-location";
 import { markLocated, unmarkLocated } from "@/lib/location/located-mark";
 import { takeSearchLocation } from "@/lib/location/stored-search-location";
-import { readCityIndex } from "@/lib/cities/city-index";
+import { indexedNameIn, readCityIndex } from "@/lib/cities/city-index";
 import { countryPageHref } from "@/lib/routes";
 import type { Coordinates } from "@/lib/location/types";
 import { plainSlug } from "@/lib/strings/plain-slug";
@@ -142,7 +142,8 @@ export function useNearMeLocation(
     async (country: string) => {
       isAsking.current = true;
       markLocated();
-      const city = await largestCityOf(country).catch(() => undefined);
+      const found = await largestCityOf(country).catch(() => undefined);
+      const city = found && { ...found, name: indexedNameIn(language, found) };
       unmarkLocated();
       isAsking.current = false;
       if (!city) return void locate();

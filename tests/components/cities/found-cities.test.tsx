@@ -3,8 +3,13 @@ import { useState } from "react";
 import userEvent from "@testing-library/user-event";
 import { FoundCities } from "@/components/cities/found-cities";
 import { readCityIndex } from "@/lib/cities/city-index";
+import french from "@/lib/messages/fr/cities.json";
+import { InLanguage } from "@/tests/components/in-language";
 
-jest.mock("@/lib/cities/city-index");
+jest.mock("@/lib/cities/city-index", () => ({
+  ...jest.requireActual<object>("@/lib/cities/city-index"),
+  readCityIndex: jest.fn(),
+}));
 
 const LISTED = [
   {
@@ -74,6 +79,19 @@ test("lists a city that has the text as another name", async () => {
   const { user } = show();
   await user.type(screen.getByRole("textbox"), "berna");
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Bern"]);
+});
+
+test("lists a city by its name in the page's language", async () => {
+  const [, bern, bergen] = INDEX;
+  jest.mocked(readCityIndex).mockResolvedValue([{ ...bern!, names: { fr: "Berne" } }, bergen!]);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <InLanguage language="fr" subjects={{ cities: french }}>
+      <Search />
+    </InLanguage>,
+  );
+  await user.type(screen.getByRole("textbox"), "ber");
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Berne", "Bergen"]);
 });
 
 test("says once that there are none", async () => {

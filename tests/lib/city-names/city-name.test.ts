@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CITIES } from "@/data/cities";
-import { cityNameIn, NAMED_IN, type CityNames } from "@/lib/city-names/city-name";
+import { cityNameIn, NAMED_IN, otherNamesOf, type CityNames } from "@/lib/city-names/city-name";
 import CITY_NAMES from "@/lib/city-names/city-names.json";
 import { nameKey } from "@/lib/gazetteer/name-key";
 import { readGeoNames } from "@/lib/geography/geonames";
@@ -33,6 +33,12 @@ it("knows a country by its English name, and needs one where several have the na
   expect(cityNameIn("de", { name: "Vienna", country: "United States" })).toBe("Vienna");
   expect(cityNameIn("de", { name: "Vienna" })).toBe("Wien");
   expect(cityNameIn("fr", { name: "Valencia" })).toBe("Valencia");
+});
+
+it("lists the names of a city that are others than its own", () => {
+  const names = { fr: "Londres", es: "Londres", "zh-hant": "倫敦", he: "לונדון" };
+  expect(otherNamesOf({ name: "London", countryCode: "GB" })).toEqual(names);
+  expect(otherNamesOf({ name: "Nowhere", countryCode: "DE" })).toBeUndefined();
 });
 
 describe("the table", () => {
