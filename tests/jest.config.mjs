@@ -51,7 +51,7 @@ const ES_MODULES = [
 /** The suites of the embedded database's engine and files. */
 const EMBEDDED_SUITES = "<rootDir>/tests/lib/database/(data-directory|engine)/";
 
-/** Where `npm test` names a Postgres server for the database's suites, the embedded database is tried when asked for (scripts/test/steps.mjs). */
+/** Where `npm test` names a Postgres server for the database's suites, the embedded database is tried when asked for (scripts/test/unit-tests.mjs). */
 const isPostgresAlone =
   process.env.CHARD_TEST_POSTGRES && process.env.CHARD_TEST_BOTH_DATABASES !== "1";
 

@@ -1,11 +1,36 @@
 // The sums of the reports of jest and Playwright. A suite that did not load and a run without a report count as failed. A
-// browser test that passed on the second try, which only CI allows, counts as passed; Playwright's summary names it as flaky.
+// test that passed on the second try, which only CI allows, counts as passed; it is named as flaky.
 
 /** @param report what `jest --json` writes */
 export function countUnit(report) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  };
+}
+
+/** The files in which a test failed, or that did not load. */
+export function failedFiles({ testResults }) {
+  return testResults.filter(({ status }) => status === "failed").map(({ name }) => name);
+}
+
+/** The report of a run with the outcome of the files that ran a second time; `flakyFiles` passed only then. */
+export function withSecondTry(first, second) {
+  const again = new Set(second.testResults.map(({ name }) => name));
+  const passed = second.testResults.filter(({ status }) => status === "passed");
+  const testResults = [
+    ...first.testResults.filter(({ name }) => !again.has(name)),
+    ...second.testResults,
+  ];
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = (status) => tests.filter((test) => test.status === status).length;
+  return {
+    ...first,
+    testResults,
+    flakyFiles: passed.map(({ name }) => name),
+    numPassedTests: count("passed"),
+    numFailedTests: count("failed"),
+    numRuntimeErrorTestSuites: second.numRuntimeErrorTestSuites,
   };
 }
 

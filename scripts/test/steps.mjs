@@ -1,14 +1,12 @@
 // The steps of `npm test` and `npm run test:all`.
-import { join } from "node:path";
-import { BROWSER_REPORT, REPORTS, runAllTests, runSelectedTests } from "./browser-tests.mjs";
+import { BROWSER_REPORT, runAllTests, runSelectedTests } from "./browser-tests.mjs";
 import { present } from "./changes.mjs";
 import { bareEnvironment } from "./e2e.mjs";
-import { startPostgres } from "./postgres.mjs";
 import { browserTimes, countBrowser, countUnit, unitTimes } from "./results.mjs";
 import { filesToCheck, needsBothDatabases } from "./selection.mjs";
-import { npm, say } from "../run/process.mjs";
+import { runUnitTests, UNIT_REPORT } from "./unit-tests.mjs";
+import { npm } from "../run/process.mjs";
 
-const UNIT_REPORT = join(REPORTS, "unit.json");
 const PROGRAM = /\.(tsx?|mjs)$/;
 
 /** In colors, as without the pipe, where they are shown. */
@@ -29,29 +27,6 @@ const prettier = (...paths) =>
 function check(paths, all, some) {
   if (!paths) return all;
   return paths.length > 0 ? some(paths) : async () => 0;
-}
-
-/** The unit tests; the database's on Postgres where there is a server for them, else on PGlite. */
-async function runUnitTests({ withBothDatabases }) {
-  const postgres = await startPostgres();
-  if (!postgres)
-    say("No Postgres server was found or could be installed: the database's suites run on PGlite.");
-  else if (!withBothDatabases)
-    say(
-      "The database's suites run on Postgres; those of the embedded database run in npm run test:all.",
-    );
-  try {
-    const args = ["run", "--silent", "unit", "--", "--json", `--outputFile=${UNIT_REPORT}`];
-    const variables = postgres
-      ? {
-          CHARD_TEST_POSTGRES: postgres.url,
-          CHARD_TEST_BOTH_DATABASES: withBothDatabases ? "1" : "",
-        }
-      : {};
-    return await npm(args, { ...bareEnvironment(), ...variables });
-  } finally {
-    await postgres?.stop();
-  }
 }
 
 /**

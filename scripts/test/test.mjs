@@ -10,6 +10,7 @@ import { coreSeconds, countStep, slowest, stageTable, summary } from "./results.
 import { main, ROOT, say, Stop } from "../run/process.mjs";
 import { CORE_BUDGET } from "./selection.mjs";
 import { stepsOf } from "./steps.mjs";
+import { UNIT_REPORT } from "./unit-tests.mjs";
 
 const DEAREST = 20;
 /** So many commits after the last full run, too much has not been run together. */
@@ -80,10 +81,17 @@ function lookBack(lastRun) {
 async function record(commit, minutes) {
   if (!commit || !isCommitted())
     return say("Not recorded as a full run: not everything is committed.");
-  const report = JSON.parse(readFileSync(BROWSER_REPORT, "utf8"));
-  const date = new Date().toISOString().slice(0, 10);
-  const specs = recordedSpecs(report);
-  await writeFullRun({ commit, date, minutes, flaky: flakySpecs(report), specs });
+  const [unit, browser] = [UNIT_REPORT, BROWSER_REPORT].map((path) =>
+    JSON.parse(readFileSync(path, "utf8")),
+  );
+  const flakyUnits = (unit.flakyFiles ?? []).map((path) => path.replace(`${ROOT}/`, ""));
+  await writeFullRun({
+    commit,
+    date: new Date().toISOString().slice(0, 10),
+    minutes,
+    flaky: [...flakyUnits, ...flakySpecs(browser)],
+    specs: recordedSpecs(browser),
+  });
   say("e2e/last-full-run.json names this run: commit it.");
 }
 

@@ -4,9 +4,11 @@ import {
   countBrowser,
   countStep,
   countUnit,
+  failedFiles,
   slowest,
   summary,
   unitTimes,
+  withSecondTry,
 } from "@/scripts/test/results.mjs";
 
 const unit = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
@@ -18,6 +20,29 @@ test.each([
   ["a suite that did not load", { numRuntimeErrorTestSuites: 1 }, 5, 1],
 ])("counts jest's report: %s", (_, change, passed, failed) => {
   expect(countUnit({ ...unit, ...change })).toEqual({ passed, failed });
+});
+
+const file = (name: string, ...statuses: string[]) => ({
+  name,
+  status:
+    statuses.length > 0 && statuses.every((status) => status === "passed") ? "passed" : "failed",
+  assertionResults: statuses.map((status) => ({ status })),
+});
+
+test.each([
+  ["passes the second time", file("b", "passed", "passed"), 0, { passed: 3, failed: 0 }],
+  ["fails in another place", file("b", "failed", "passed"), 0, { passed: 2, failed: 1 }],
+  ["does not load any more", file("b"), 1, { passed: 1, failed: 1 }],
+])("counts a file as it was the second time: %s", (_, again, numRuntimeErrorTestSuites, counts) => {
+  const first = {
+    ...{ numPassedTests: 2, numFailedTests: 1, numRuntimeErrorTestSuites: 0 },
+    testResults: [file("a", "passed"), file("b", "passed", "failed")],
+  };
+  expect(failedFiles(first)).toEqual(["b"]);
+  const second = { testResults: [again], numRuntimeErrorTestSuites };
+  const report = withSecondTry(first, second);
+  expect(countUnit(report)).toEqual(counts);
+  expect(report.flakyFiles).toEqual(counts.failed === 0 ? ["b"] : []);
 });
 
 test.each([
