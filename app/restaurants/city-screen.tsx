@@ -98,9 +98,7 @@ export async function CityScreen({ path, language = DEFAULT_LANGUAGE }: CityScre
   const pins = await listCityPins(city.id, view, list);
   const cards = isFirstPage(view) ? await listPhraseCardsOf(city.countryCode) : [];
   const top = isFirstPage(view) ? await getTopPlaces(city) : { rated: [], confirmed: [] };
-  // Their cards speak English.
-  const hasEvents = isFirstPage(view) && language === DEFAULT_LANGUAGE;
-  const events = hasEvents ? await listCityEvents(city.id) : [];
+  const events = isFirstPage(view) ? await listCityEvents(city.id) : [];
   const country = {
     name: countryIn(language, city.country),
     href: countryPageHref(plainSlug(city.country)),

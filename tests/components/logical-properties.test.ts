@@ -29,6 +29,8 @@ const FILES = [
     "components/world",
     "components/restaurants/opening-hours",
   ].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
+  "components/community/events/city-events.tsx",
+  "components/community/events/member-event-card.tsx",
   "components/site/call-to-action-panel.tsx",
   "components/site/empty-state.tsx",
   "components/site/rating.tsx",

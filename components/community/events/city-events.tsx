@@ -29,7 +29,7 @@ export function CityEvents({ city, events }: CityEventsProps) {
           {events.map((event) => (
             <UntilOver key={event.id} event={event}>
               <li>
-                <MemberEventCard event={event} level={3} />
+                <MemberEventCard event={{ ...event, city }} level={3} />
               </li>
             </UntilOver>
           ))}

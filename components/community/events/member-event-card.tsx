@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { useTexts } from "#texts";
 import { EventLocation } from "@/components/community/events/event-location";
 import { CardLink } from "@/components/ui/card-link";
-import { eventTimeLines } from "@/lib/community/event-time";
-import { formatCount } from "@/lib/counts";
-import { dayAndMonth } from "@/lib/dates";
+import { dayAndMonthIn, formatEventTimes } from "@/lib/events/event-dates";
 import type { MemberEvent } from "@/lib/events/types";
+import type { Language } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/event.json";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 type MemberEventCardProps = {
@@ -16,8 +17,8 @@ type MemberEventCardProps = {
 };
 
 /** Day and month beside the title, hidden from screen readers: the facts have the full date. */
-function Leaf({ date }: { date: string }) {
-  const { day, month } = dayAndMonth(date);
+function Leaf({ language, date }: { language: Language; date: string }) {
+  const { day, month } = dayAndMonthIn(language, date);
   return (
     <span
       aria-hidden="true"
@@ -32,30 +33,28 @@ function Leaf({ date }: { date: string }) {
 /** An event of a member in a list: when, what, where, and how many go. */
 export function MemberEventCard({ event, level, children }: MemberEventCardProps) {
   const { id, title, start, attendees } = event;
-  const { day, hours } = eventTimeLines({ ...event, date: start });
+  const t = useTexts("event", english);
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="group relative grid grid-cols-start items-start gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-both md:items-center md:gap-x-6">
-      <Leaf date={start} />
+      <Leaf language={t.language} date={start} />
       <div className="min-w-0">
         <Heading
           id={`event-${id}`}
           className="font-display text-h4 text-pretty wrap-anywhere md:text-h3"
         >
-          <CardLink href={recordHref(ROUTES.events, id)}>{title}</CardLink>
+          <CardLink href={recordHref(ROUTES.events, id)}>
+            <bdi>{title}</bdi>
+          </CardLink>
         </Heading>
         <p className="mt-1.5 tabular-nums">
-          <time dateTime={start}>
-            {day}, {hours}
-          </time>
+          <time dateTime={start}>{formatEventTimes(t.language, event)}</time>
         </p>
         <p className="wrap-anywhere text-ink-2">
           <EventLocation event={event} />
         </p>
         {attendees > 0 && (
-          <p className="text-small text-ink-2 tabular-nums">
-            {formatCount(attendees)} {attendees === 1 ? "member is going" : "members are going"}
-          </p>
+          <p className="text-small text-ink-2 tabular-nums">{t("going", { count: attendees })}</p>
         )}
       </div>
       {children && <div className="max-md:col-span-2">{children}</div>}

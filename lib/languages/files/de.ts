@@ -7,6 +7,7 @@ import country from "@/lib/messages/de/country.json";
 import countryCities from "@/lib/messages/de/country-cities.json";
 import credit from "@/lib/messages/de/credit.json";
 import done from "@/lib/messages/de/done.json";
+import event from "@/lib/messages/de/event.json";
 import filters from "@/lib/messages/de/near-me/filters.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
@@ -38,6 +39,7 @@ export const DE: Files = {
   "country-cities": countryCities,
   credit,
   done,
+  event,
   filters,
   home,
   hours,

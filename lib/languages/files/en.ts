@@ -7,6 +7,7 @@ import country from "@/lib/messages/en/country.json";
 import countryCities from "@/lib/messages/en/country-cities.json";
 import credit from "@/lib/messages/en/credit.json";
 import done from "@/lib/messages/en/done.json";
+import event from "@/lib/messages/en/event.json";
 import filters from "@/lib/messages/en/near-me/filters.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
@@ -38,6 +39,7 @@ export const EN = {
   "country-cities": countryCities,
   credit,
   done,
+  event,
   filters,
   home,
   hours,

@@ -7,6 +7,7 @@ import country from "@/lib/messages/es/country.json";
 import countryCities from "@/lib/messages/es/country-cities.json";
 import credit from "@/lib/messages/es/credit.json";
 import done from "@/lib/messages/es/done.json";
+import event from "@/lib/messages/es/event.json";
 import filters from "@/lib/messages/es/near-me/filters.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
@@ -38,6 +39,7 @@ export const ES: Files = {
   "country-cities": countryCities,
   credit,
   done,
+  event,
   filters,
   home,
   hours,

@@ -7,6 +7,7 @@ import country from "@/lib/messages/fr/country.json";
 import countryCities from "@/lib/messages/fr/country-cities.json";
 import credit from "@/lib/messages/fr/credit.json";
 import done from "@/lib/messages/fr/done.json";
+import event from "@/lib/messages/fr/event.json";
 import filters from "@/lib/messages/fr/near-me/filters.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
@@ -38,6 +39,7 @@ export const FR: Files = {
   "country-cities": countryCities,
   credit,
   done,
+  event,
   filters,
   home,
   hours,

@@ -7,6 +7,7 @@ import country from "@/lib/messages/he/country.json";
 import countryCities from "@/lib/messages/he/country-cities.json";
 import credit from "@/lib/messages/he/credit.json";
 import done from "@/lib/messages/he/done.json";
+import event from "@/lib/messages/he/event.json";
 import filters from "@/lib/messages/he/near-me/filters.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
@@ -38,6 +39,7 @@ export const HE: Files = {
   "country-cities": countryCities,
   credit,
   done,
+  event,
   filters,
   home,
   hours,

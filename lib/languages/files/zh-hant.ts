@@ -7,6 +7,7 @@ import country from "@/lib/messages/zh-hant/country.json";
 import countryCities from "@/lib/messages/zh-hant/country-cities.json";
 import credit from "@/lib/messages/zh-hant/credit.json";
 import done from "@/lib/messages/zh-hant/done.json";
+import event from "@/lib/messages/zh-hant/event.json";
 import filters from "@/lib/messages/zh-hant/near-me/filters.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
@@ -38,6 +39,7 @@ export const ZH_HANT: Files = {
   "country-cities": countryCities,
   credit,
   done,
+  event,
   filters,
   home,
   hours,

@@ -1,0 +1,33 @@
+import { eventTimeLines } from "@/lib/community/event-time";
+import { dayAndMonth } from "@/lib/dates";
+import type { EventTimes } from "@/lib/events/types";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
+
+/** A local time as the instant that reads so in UTC. */
+const inUtc = (local: string) => new Date(`${local}Z`);
+
+/** When an event is, in a line: "Samstag, 12. Juni 2027, 18:30–22:30 Uhr"; in English with the time zone. */
+export function formatEventTimes(language: Language, event: EventTimes) {
+  if (language === DEFAULT_LANGUAGE) {
+    const { day, hours } = eventTimeLines({ ...event, date: event.start });
+    return `${day}, ${hours}`;
+  }
+  const { tag } = LANGUAGES[language];
+  const format = new Intl.DateTimeFormat(tag, {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return format.formatRange(inUtc(event.start), inUtc(event.end));
+}
+
+/** The two lines of a calendar leaf, "12" and "Juni". */
+export function dayAndMonthIn(language: Language, local: string) {
+  const leaf = dayAndMonth(local);
+  if (language === DEFAULT_LANGUAGE) return leaf;
+  const format = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
+    month: "long",
+    timeZone: "UTC",
+  });
+  return { ...leaf, month: format.format(inUtc(local)) };
+}
