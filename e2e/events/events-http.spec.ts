@@ -180,6 +180,11 @@ test("an event at a place of the directory, removed with a reason, and taken bac
   await publish(desk, "rye-night");
   await visitor.open("/community/events/rye-night");
   visitor.main.getByRole("link", { name: "Rye House, New York" });
+  const guest = newVisitor();
+  await expect
+    .poll(async () => (await guest.open("/de/restaurants/by-city/new-york")).text)
+    .toContain("Rye night");
+  expect(guest.page.text).toContain(`12. Juni ${YEAR}, 18:30–22:30 Uhr`);
 
   // Three links wait, and hide the event until the desk has looked at them.
   await visitor.open("/community/events/rye-night/edit");
