@@ -1,9 +1,9 @@
 import { useTexts } from "#texts";
 import { Info, LocateFixed, MapPin, Search } from "@/components/ui/icons";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { InEnglish } from "@/components/ui/in-english";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";
+import { pathIn } from "@/lib/languages/paths";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import english from "@/lib/messages/en/search.json";
 import { searchEverywhereHref } from "@/lib/search/paths";
@@ -62,13 +62,12 @@ export function UnknownPlace({ unknown: { text, near }, onChoose, onLocate }: Un
       )}
       <div className="mt-4 flex flex-wrap gap-2.5">
         <a
-          href={searchEverywhereHref(text)}
+          href={pathIn(t.language, searchEverywhereHref(text))}
           className={cn(buttonVariants({ variant: "ink" }), "py-2.5")}
         >
           <Search size={20} strokeWidth={1.9} aria-hidden="true" />
           <span className="min-w-0 wrap-anywhere whitespace-normal">
             {t.rich("unknown.everywhere", { text: typed })}
-            <InEnglish href={searchEverywhereHref(text)} />
           </span>
         </a>
         {onLocate && (

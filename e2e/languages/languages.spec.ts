@@ -55,6 +55,20 @@ const pathOf = (language: Language, page: string) => `/${language}${page === "/"
 const withoutOwnWords = (html: string) =>
   html.replace(/<(p|h3|figcaption)\b[^>]* dir="auto"[^>]*>[\s\S]*?<\/\1>/g, "");
 
+function expectNoEnglish(language: Language, html: string, englishHtml: string) {
+  const english = new Set(textsOf(englishHtml));
+  const left = textsOf(html).filter(
+    (text) =>
+      english.has(text) &&
+      !PLACES.has(text) &&
+      !SAME.any!.test(text) &&
+      !SAME[language]!.test(text),
+  );
+  expect(left).toEqual([]);
+  // A message whose arguments are shown was not compiled.
+  expect(textsOf(html).filter((text) => /[{}]|&lt;/.test(text))).toEqual([]);
+}
+
 for (const [language, page] of PREFIXED_LANGUAGES.flatMap((each) =>
   PAGES.map((path) => [each, path] as const),
 ))
@@ -69,17 +83,17 @@ for (const [language, page] of PREFIXED_LANGUAGES.flatMap((each) =>
     expect(html).toContain(`<html lang="${tag}"${dir === "rtl" ? ' dir="rtl"' : ""}`);
     expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
     expect(html).toMatch(/hrefLang="x-default"/i);
-    const english = new Set(textsOf((await read(request, page)).html));
-    const left = textsOf(html).filter(
-      (text) =>
-        english.has(text) &&
-        !PLACES.has(text) &&
-        !SAME.any!.test(text) &&
-        !SAME[language]!.test(text),
-    );
-    expect(left).toEqual([]);
-    // A message whose arguments are shown was not compiled.
-    expect(textsOf(html).filter((text) => /[{}]|&lt;/.test(text))).toEqual([]);
+    expectNoEnglish(language, html, (await read(request, page)).html);
+  });
+
+for (const language of PREFIXED_LANGUAGES)
+  test(`/${language}/restaurants/search finds everywhere in its language`, async ({ request }) => {
+    const page = "/restaurants/search?q=radish";
+    const { status, html } = await read(request, pathOf(language, page));
+    expect(status).toBe(200);
+    expect(html).toContain(`<html lang="${LANGUAGES[language].tag}"`);
+    expect(html).toContain(`href="/${language}/restaurants/1"`);
+    expectNoEnglish(language, withoutOwnWords(html), (await read(request, page)).html);
   });
 
 test("English stays where it was", async ({ request }) => {

@@ -5,8 +5,9 @@ import type { Restaurant, RestaurantSummary } from "@/lib/restaurants/types";
 export type FoundCity = {
   key: string;
   name: string;
-  /** "Germany"; with the region where another city of the country has the same name: "ME, United States". */
-  land: string;
+  country: string;
+  /** "ME", where another city of the country has the same name. */
+  region?: string;
   restaurants: RestaurantSummary[];
 };
 
@@ -30,7 +31,12 @@ export function groupByCity(
     const [{ city, country, cityId = "" }] = list;
     const region = regions[cityId] ?? "";
     const isShared = labels.filter((label) => label === `${city}, ${country}`).length > 1;
-    const land = isShared && READABLE_REGION.test(region) ? `${region}, ${country}` : country;
-    return { key, name: city, land, restaurants: list.map(summarize) };
+    return {
+      key,
+      name: city,
+      country,
+      ...(isShared && READABLE_REGION.test(region) && { region }),
+      restaurants: list.map(summarize),
+    };
   });
 }

@@ -8,8 +8,11 @@ export const findHref = (text: string) => `${FIND_PATH}?${new URLSearchParams({ 
 export const SUGGESTIONS_PATH = "/restaurants/suggestions.json";
 
 /** The search through all restaurants. */
+export const SEARCH_PATH = "/restaurants/search";
+
+/** That search for a text. */
 export function searchEverywhereHref(text: string) {
-  return `/restaurants/search?${new URLSearchParams({ q: text.trim() })}` as const;
+  return `${SEARCH_PATH}?${new URLSearchParams({ q: text.trim() })}` as const;
 }
 
 /** No name is like it: whoever searches for it has the search prepared, with the look-up of misspelled names. */

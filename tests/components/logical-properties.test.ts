@@ -11,6 +11,7 @@ const FILES = [
   "app/restaurants/country-screen.tsx",
   "app/restaurants/near-me-place-screen.tsx",
   "app/restaurants/near-me-screen.tsx",
+  "app/restaurants/search-everywhere-screen.tsx",
   ...[
     "components/home",
     "components/layout",
@@ -31,6 +32,7 @@ const FILES = [
   ].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
   "components/community/events/city-events.tsx",
   "components/community/events/member-event-card.tsx",
+  "components/restaurants/search/search-everywhere.tsx",
   "components/site/call-to-action-panel.tsx",
   "components/site/empty-state.tsx",
   "components/site/rating.tsx",

@@ -41,11 +41,10 @@ export function MemberEventCard({ event, level, children }: MemberEventCardProps
       <div className="min-w-0">
         <Heading
           id={`event-${id}`}
+          dir="auto"
           className="font-display text-h4 text-pretty wrap-anywhere md:text-h3"
         >
-          <CardLink href={recordHref(ROUTES.events, id)}>
-            <bdi>{title}</bdi>
-          </CardLink>
+          <CardLink href={recordHref(ROUTES.events, id)}>{title}</CardLink>
         </Heading>
         <p className="mt-1.5 tabular-nums">
           <time dateTime={start}>{formatEventTimes(t.language, event)}</time>

@@ -5,6 +5,7 @@ import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 import { sentenceSpace } from "@/lib/languages/marks";
 import english from "@/lib/messages/en/near-me/near-me-page.json";
 import { ROUTES } from "@/lib/routes";
+import { SEARCH_PATH } from "@/lib/search/paths";
 
 type NearMeNeedsJavaScriptProps = {
   isTiled: boolean;
@@ -24,7 +25,7 @@ const link = (href: string) =>
   };
 
 const WAYS = {
-  search: link("/restaurants/search"),
+  search: link(SEARCH_PATH),
   country: link(ROUTES.byCountry),
   city: link(ROUTES.byCity),
 };

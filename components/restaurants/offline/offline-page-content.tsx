@@ -7,11 +7,11 @@ import { englishPath } from "@/lib/languages/paths";
 import { parseNearMePlace } from "@/lib/near-me/parse-place";
 import { isSlug } from "@/lib/restaurants/slug";
 import { ROUTES } from "@/lib/routes";
+import { SEARCH_PATH } from "@/lib/search/paths";
 
 const CITY = new RegExp(`^${ROUTES.byCity}/([^/]+)`);
 const NEAR_ME = new RegExp(`^${ROUTES.nearMe}/([^/]+)$`);
 const RESTAURANT = /^\/restaurants\/([^/]+)$/;
-const SEARCH = "/restaurants/search";
 const ROUTE_LIST: readonly string[] = Object.values(ROUTES);
 
 /** What the kept world has for the path of a page, in any language, that cannot be fetched; nothing for other paths. */
@@ -21,7 +21,7 @@ export default function OfflinePageContent({
   requestedUrl: URL;
 }) {
   const path = englishPath(pathname);
-  if (pathname === SEARCH) return <OfflineSearch text={searchParams.get("q") ?? ""} />;
+  if (path === SEARCH_PATH) return <OfflineSearch text={searchParams.get("q") ?? ""} />;
   if (pathname === ROUTES.map) return <OfflineMap />;
   const place = parseNearMePlace(NEAR_ME.exec(path)?.[1] ?? "");
   if (place && "point" in place) return <OfflinePlace point={place.point} hash={hash} />;

@@ -8,6 +8,7 @@ import countryCities from "@/lib/messages/de/country-cities.json";
 import credit from "@/lib/messages/de/credit.json";
 import done from "@/lib/messages/de/done.json";
 import event from "@/lib/messages/de/event.json";
+import everywhere from "@/lib/messages/de/everywhere.json";
 import filters from "@/lib/messages/de/near-me/filters.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
@@ -40,6 +41,7 @@ export const DE: Files = {
   credit,
   done,
   event,
+  everywhere,
   filters,
   home,
   hours,

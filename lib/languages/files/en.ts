@@ -8,6 +8,7 @@ import countryCities from "@/lib/messages/en/country-cities.json";
 import credit from "@/lib/messages/en/credit.json";
 import done from "@/lib/messages/en/done.json";
 import event from "@/lib/messages/en/event.json";
+import everywhere from "@/lib/messages/en/everywhere.json";
 import filters from "@/lib/messages/en/near-me/filters.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
@@ -40,6 +41,7 @@ export const EN = {
   credit,
   done,
   event,
+  everywhere,
   filters,
   home,
   hours,

@@ -8,6 +8,7 @@ import countryCities from "@/lib/messages/es/country-cities.json";
 import credit from "@/lib/messages/es/credit.json";
 import done from "@/lib/messages/es/done.json";
 import event from "@/lib/messages/es/event.json";
+import everywhere from "@/lib/messages/es/everywhere.json";
 import filters from "@/lib/messages/es/near-me/filters.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
@@ -40,6 +41,7 @@ export const ES: Files = {
   credit,
   done,
   event,
+  everywhere,
   filters,
   home,
   hours,

@@ -8,6 +8,7 @@ import countryCities from "@/lib/messages/fr/country-cities.json";
 import credit from "@/lib/messages/fr/credit.json";
 import done from "@/lib/messages/fr/done.json";
 import event from "@/lib/messages/fr/event.json";
+import everywhere from "@/lib/messages/fr/everywhere.json";
 import filters from "@/lib/messages/fr/near-me/filters.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
@@ -40,6 +41,7 @@ export const FR: Files = {
   credit,
   done,
   event,
+  everywhere,
   filters,
   home,
   hours,

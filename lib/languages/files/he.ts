@@ -8,6 +8,7 @@ import countryCities from "@/lib/messages/he/country-cities.json";
 import credit from "@/lib/messages/he/credit.json";
 import done from "@/lib/messages/he/done.json";
 import event from "@/lib/messages/he/event.json";
+import everywhere from "@/lib/messages/he/everywhere.json";
 import filters from "@/lib/messages/he/near-me/filters.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
@@ -40,6 +41,7 @@ export const HE: Files = {
   credit,
   done,
   event,
+  everywhere,
   filters,
   home,
   hours,

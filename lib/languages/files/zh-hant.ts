@@ -8,6 +8,7 @@ import countryCities from "@/lib/messages/zh-hant/country-cities.json";
 import credit from "@/lib/messages/zh-hant/credit.json";
 import done from "@/lib/messages/zh-hant/done.json";
 import event from "@/lib/messages/zh-hant/event.json";
+import everywhere from "@/lib/messages/zh-hant/everywhere.json";
 import filters from "@/lib/messages/zh-hant/near-me/filters.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
@@ -40,6 +41,7 @@ export const ZH_HANT: Files = {
   credit,
   done,
   event,
+  everywhere,
   filters,
   home,
   hours,

@@ -21,8 +21,8 @@ const found = [
 const regions = { portland: "OR", "portland-me": "ME", berlin: "16", "portland-australia": "07" };
 
 test("cities of one name stay apart, with country, and with the region where that is the same", () => {
-  const groups = groupByCity(found, regions).map(({ name, land, restaurants }) => [
-    `${name}, ${land}`,
+  const groups = groupByCity(found, regions).map(({ name, region, country, restaurants }) => [
+    [name, region, country].filter(Boolean).join(", "),
     restaurants.map(({ id }) => id).join(" "),
   ]);
   expect(groups).toEqual([

@@ -1,0 +1,52 @@
+import { SearchEverywhere } from "@/components/restaurants/search/search-everywhere";
+import { PartTexts } from "@/components/site/part-texts";
+import { searchedInDirectoryNames } from "@/lib/finding/other-city-names";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { filesOf, textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/everywhere.json";
+import { pageMetadata } from "@/lib/metadata";
+import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";
+import { searchEverywhere } from "@/lib/restaurants/queries";
+import { cuisinesAmong, islandFacts } from "@/lib/restaurants/words/fact-words-in";
+import { countSearchWithoutResults } from "@/lib/search/queries";
+
+const LONGEST = 100;
+
+export function searchMetadata(language: Language = DEFAULT_LANGUAGE) {
+  const t = textsIn<keyof typeof english>(language, "everywhere");
+  return pageMetadata({ title: t("title"), index: false, language });
+}
+
+type SearchEverywhereScreenProps = {
+  /** As the page's address has it. */
+  typed: string | string[] | undefined;
+  language?: Language;
+};
+
+/** The search through all restaurants in the language of its path. */
+export async function SearchEverywhereScreen({
+  typed,
+  language = DEFAULT_LANGUAGE,
+}: SearchEverywhereScreenProps) {
+  const text = (Array.isArray(typed) ? typed[0] : typed)?.slice(0, LONGEST) ?? "";
+  const found = await searchEverywhere(text, await searchedInDirectoryNames(text));
+  if (found.count === 0) await countSearchWithoutResults(text);
+  const cities = found.cities.map((city) => ({
+    ...city,
+    restaurants: city.restaurants.map((each) => withPictureText(language, each)),
+  }));
+  const screen = <SearchEverywhere text={text} {...found} cities={cities} />;
+  if (language === DEFAULT_LANGUAGE) return screen;
+  const cuisines = cities.flatMap(({ restaurants }) => restaurants.flatMap((each) => each.cuisine));
+  return (
+    <PartTexts
+      subjects={{
+        ...filesOf(language, ["card", "hours"]),
+        facts: islandFacts(language),
+        cuisines: cuisinesAmong(language, cuisines),
+      }}
+    >
+      {screen}
+    </PartTexts>
+  );
+}
