@@ -56,6 +56,7 @@ test("a restaurant is found, and its facts, hours and position are changed", asy
   await expect(page.getByText("No restaurant has this in its name, city or id.")).toBeVisible();
   await page.getByLabel("Name, city or id").fill("quince l");
   await page.getByRole("button", { name: "Find" }).click();
+  await expect(page).toHaveURL(/=quince/);
   await expectNoBarriersInBothThemes(page);
   await page.getByRole("region", { name: "Restaurants" }).getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();

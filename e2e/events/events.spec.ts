@@ -28,6 +28,7 @@ test("a member proposes an event, corrects it at the field, joins and cancels it
   await addRestaurant(server, { id, name: "Supper House", like: "1", isSample: false });
   await page.goto("/community/events");
   await page.getByRole("link", { name: "Propose an event" }).click();
+  await expect(page).toHaveURL("/community/events/new");
   await expectNoBarriersInBothThemes(page);
   const place = page.getByRole("link", { name: /^It is here\s?: Supper House$/ });
   await expect(async () => {

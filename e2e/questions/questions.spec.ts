@@ -93,6 +93,7 @@ test("a member is asked about a correction in the profile; a sender without an a
   await member.goto("/profile");
   await expect(member.getByText("Where did you see this number?")).toBeVisible();
   await member.getByRole("link", { name: "Answer it" }).click();
+  await expect(member).toHaveURL(/\/questions\//);
   await expectNoBarriersInBothThemes(member);
   await member.getByLabel("Your answer").fill("On the door.");
   await member.getByRole("button", { name: "Send answer" }).click();
