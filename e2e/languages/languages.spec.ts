@@ -32,13 +32,14 @@ const SAME: Record<string, RegExp> = {
   he: /^$/,
 };
 
-/** The home page, near me, the page of a restaurant, and the lists of cities and countries. */
+/** The home page, near me, the page of a restaurant, the lists of cities and countries, and Top Rated. */
 const PAGES = [
   "/",
   "/restaurants/near-me",
   "/restaurants/1",
   "/restaurants/by-city",
   "/restaurants/by-country",
+  "/restaurants/top-rated",
 ];
 
 /** Names of cities and countries, some of which are the same in a language. */

@@ -9,3 +9,12 @@ export function formatDecimal(language: Language, value: number, isPadded = fals
     ...(isPadded && { minimumFractionDigits: 1 }),
   }).format(value);
 }
+
+/** 4 as "4.00" or "4,00". */
+export function formatHundredths(language: Language, value: number) {
+  if (language === DEFAULT_LANGUAGE) return value.toFixed(2);
+  return new Intl.NumberFormat(LANGUAGES[language].tag, {
+    maximumFractionDigits: 2,
+    minimumFractionDigits: 2,
+  }).format(value);
+}

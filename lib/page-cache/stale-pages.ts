@@ -25,7 +25,8 @@ const HOME = [...inLanguages(ROUTES.home), ...HOME_ALIASES];
 const CITIES = inLanguages(ROUTES.byCity);
 const COUNTRIES = inLanguages(ROUTES.byCountry);
 const NEAR_ME = inLanguages(ROUTES.nearMe);
-const RESTAURANT_LISTS = [...HOME, ...NEAR_ME, ROUTES.map, ROUTES.topRated, ...CITIES];
+const TOP_RATED = inLanguages(ROUTES.topRated);
+const RESTAURANT_LISTS = [...HOME, ...NEAR_ME, ROUTES.map, ...TOP_RATED, ...CITIES];
 const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members, ROUTES.photos];
 
 /** Pages of every sample that is a file; of the texts that name the same people, all of a kind. */

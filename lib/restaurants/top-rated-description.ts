@@ -1,14 +1,14 @@
-import { formatCount } from "@/lib/counts";
+import type { Language } from "@/lib/languages/languages";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/top-rated.json";
 import type { RatingBasis } from "@/lib/restaurants/score";
 
 type Shown = { rated: number; fullyVegan: number; basis: RatingBasis | undefined };
 
 /** The description of the Top Rated page for search engines: what is on it now. */
-export function topRatedDescription({ rated, fullyVegan, basis }: Shown) {
-  if (basis && rated > 0)
-    return `The best rated places with vegan food, ${rated} of them, by ${formatCount(basis.ratings)} ratings of visitors and an order that is explained.`;
+export function topRatedDescription(language: Language, { rated, fullyVegan, basis }: Shown) {
+  const t = textsIn<keyof typeof english>(language, "top-rated");
   if (rated > 0)
-    return "The five best rated vegan restaurants of the directory, in order of their ratings and numbers of reviews.";
-  const why = basis ? "Too few restaurants are rated so far" : "Nobody has rated a restaurant yet";
-  return `${why}. Until then: ${fullyVegan} fully vegan places, those that most members confirmed first.`;
+    return basis ? t("about", { places: rated, count: basis.ratings }) : t("about.samples");
+  return t(basis ? "about.few" : "about.none", { count: fullyVegan });
 }

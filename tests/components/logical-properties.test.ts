@@ -12,6 +12,7 @@ const FILES = [
   "app/restaurants/near-me-place-screen.tsx",
   "app/restaurants/near-me-screen.tsx",
   "app/restaurants/search-everywhere-screen.tsx",
+  "app/restaurants/top-rated-screen.tsx",
   ...[
     "components/home",
     "components/layout",
@@ -29,6 +30,7 @@ const FILES = [
     "components/restaurants/near-me-results",
     "components/world",
     "components/restaurants/opening-hours",
+    "components/restaurants/top-rated",
   ].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
   "components/community/events/city-events.tsx",
   "components/community/events/member-event-card.tsx",

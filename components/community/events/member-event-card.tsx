@@ -5,6 +5,7 @@ import { CardLink } from "@/components/ui/card-link";
 import { dayAndMonthIn, formatEventTimes } from "@/lib/events/event-dates";
 import type { MemberEvent } from "@/lib/events/types";
 import type { Language } from "@/lib/languages/languages";
+import { ownWords } from "@/lib/languages/own-words";
 import english from "@/lib/messages/en/event.json";
 import { recordHref, ROUTES } from "@/lib/routes";
 
@@ -41,7 +42,7 @@ export function MemberEventCard({ event, level, children }: MemberEventCardProps
       <div className="min-w-0">
         <Heading
           id={`event-${id}`}
-          dir="auto"
+          {...ownWords(t.language)}
           className="font-display text-h4 text-pretty wrap-anywhere md:text-h3"
         >
           <CardLink href={recordHref(ROUTES.events, id)}>{title}</CardLink>

@@ -14,7 +14,7 @@ const PHONE_ROW =
 const PHONE_NAME = "text-3xl leading-none tracking-snug";
 const KITCHEN = "mt-1 text-small leading-copy md:mt-2 md:text-body";
 const SCORE =
-  "max-md:mt-2 max-md:flex max-md:items-center max-md:gap-2 max-md:text-small md:text-note lg:text-right";
+  "max-md:mt-2 max-md:flex max-md:items-center max-md:gap-2 max-md:text-small md:text-note lg:text-end";
 const RATING = cn(
   "gap-1 text-body max-md:font-bold max-md:tabular-nums max-md:[&_svg]:-order-1 max-md:[&_svg]:size-4",
   "md:gap-[0.12em] md:font-display md:text-[3.25rem] md:leading-display md:font-extrabold md:tracking-tight md:lining-nums",
@@ -38,7 +38,7 @@ export function TopRatedRunnerUp({ restaurant, rank, basis }: EntryProps) {
       <div className="md:mt-5.5 md:grid md:grid-cols-start md:items-start md:gap-x-4.5 lg:grid-cols-both">
         <RankMark
           rank={rank}
-          className="max-md:absolute max-md:top-1 max-md:-left-3 max-md:size-15.5 md:-mt-1 md:-mb-3 md:-ml-2 md:size-23"
+          className="max-md:absolute max-md:-start-3 max-md:top-1 max-md:size-15.5 md:-ms-2 md:-mt-1 md:-mb-3 md:size-23"
         />
         <div>
           <RankedName
@@ -69,7 +69,7 @@ export function TopRatedRow({ restaurant, rank, basis }: EntryProps) {
         rank={rank}
         className={cn(
           "headline text-3xl leading-none tracking-tight tabular-nums",
-          "max-md:absolute max-md:top-2 max-md:-left-2 max-md:z-1 max-md:flex max-md:h-9.5 max-md:min-w-11.5 max-md:items-center max-md:justify-center max-md:rounded-md max-md:bg-paper max-md:px-2",
+          "max-md:absolute max-md:-start-2 max-md:top-2 max-md:z-1 max-md:flex max-md:h-9.5 max-md:min-w-11.5 max-md:items-center max-md:justify-center max-md:rounded-md max-md:bg-paper max-md:px-2",
           "md:pb-[0.06em] md:text-[6.5rem] md:leading-[0.8] md:tracking-figure",
         )}
       />
@@ -87,7 +87,7 @@ export function TopRatedRow({ restaurant, rank, basis }: EntryProps) {
       <RankedScore
         restaurant={restaurant}
         basis={basis}
-        className={`${SCORE} max-md:col-start-2 max-md:self-start md:text-right`}
+        className={`${SCORE} max-md:col-start-2 max-md:self-start md:text-end`}
         ratingClassName={RATING}
         reviewsClassName={REVIEWS}
       />

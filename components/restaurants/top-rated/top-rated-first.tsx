@@ -21,10 +21,10 @@ export function TopRatedFirst({ restaurant, basis }: TopRatedFirstProps) {
         "md:grid md:min-h-140 md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] md:overflow-hidden md:rounded-block",
       )}
     >
-      <div className="flex flex-col px-(--gutter) pt-6 pb-7 md:p-12 md:pl-14">
+      <div className="flex flex-col px-(--gutter) pt-6 pb-7 md:p-12 md:ps-14">
         <RankMark
           rank={1}
-          className="max-md:absolute max-md:top-3 max-md:left-3 max-md:size-26 md:-mt-3 md:-ml-4.5 md:size-43"
+          className="max-md:absolute max-md:start-3 max-md:top-3 max-md:size-26 md:-ms-4.5 md:-mt-3 md:size-43"
         />
         <RankedName
           restaurant={restaurant}

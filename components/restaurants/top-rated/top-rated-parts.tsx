@@ -1,8 +1,15 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { RestaurantLink } from "@/components/restaurants/cards/restaurant-link";
 import { Star } from "@/components/site/rating";
 import { LatinName, SummaryName } from "@/components/site/summary-name";
+import { cityOfIn } from "@/lib/city-names/city-name";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
+import { formatDecimal, formatHundredths } from "@/lib/languages/format-decimal";
+import { listComma } from "@/lib/languages/marks";
+import cardTexts from "@/lib/messages/en/card.json";
+import ratingTexts from "@/lib/messages/en/rating.json";
+import english from "@/lib/messages/en/top-rated.json";
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
 import { ratingScore, type RatingBasis } from "@/lib/restaurants/score";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -27,16 +34,20 @@ export function RankedName({ restaurant, className }: PartProps) {
   );
 }
 
-export function RankedKitchen({
-  restaurant: { address, city, cuisine, sample },
-  className,
-}: PartProps) {
+export function RankedKitchen({ restaurant, className }: PartProps) {
+  const t = useTexts("card", cardTexts);
+  const words = useFactWords();
+  const { address, cuisine, sample } = restaurant;
+  const kitchens = cuisine.map((each) => words("cuisine", each));
   return (
     <p className={cn("text-ink-2", className)}>
-      <b className="block text-ink">{address ?? city}</b> {cuisine.join(", ")}
+      <b className="block text-ink">
+        <bdi>{address ?? cityOfIn(t.language, restaurant)}</bdi>
+      </b>{" "}
+      {kitchens.join(listComma(t.language))}
       {sample && (
         <span data-sample className="block text-small">
-          Sample listing
+          {t("sample")}
         </span>
       )}
     </p>
@@ -75,22 +86,26 @@ export function RankedScore({
   ratingClassName,
   reviewsClassName,
 }: RankedScoreProps) {
+  const t = useTexts("top-rated", english);
+  const rated = useTexts("rating", ratingTexts);
   return (
     <p className={className}>
       {rating !== undefined && (
         <span className={cn("inline-flex items-center", ratingClassName)}>
           <span>
-            <span className="spoken">Rated </span>
-            {rating.toFixed(1)}
+            <span className="spoken">{rated("rated")}</span>
+            {formatDecimal(t.language, rating, true)}
           </span>
           <Star className="size-[0.58em]" />
         </span>
       )}{" "}
       <span className={cn("whitespace-nowrap text-ink-2", reviewsClassName)}>
-        {formatCount(reviewCount)} {reviewCount === 1 ? "review" : "reviews"}
+        {t("reviews", { count: reviewCount })}
         {basis && rating !== undefined && (
           <span className="block">
-            Score {ratingScore({ rating, reviewCount }, basis).toFixed(2)}
+            {t("score", {
+              score: formatHundredths(t.language, ratingScore({ rating, reviewCount }, basis)),
+            })}
           </span>
         )}
       </span>

@@ -1,12 +1,14 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/top-rated.json";
 
-type Award = { name: string; numeralY: number; drawing: ReactNode };
+type Award = { label: "rank.1" | "rank.2" | "rank.3"; numeralY: number; drawing: ReactNode };
 
 /** The marks of the first three ranks, drawn in a box of 128 by 128. */
 const AWARDS: Award[] = [
   {
-    name: "trophy",
+    label: "rank.1",
     numeralY: 58,
     drawing: (
       <>
@@ -31,7 +33,7 @@ const AWARDS: Award[] = [
     ),
   },
   {
-    name: "medal",
+    label: "rank.2",
     numeralY: 93,
     drawing: (
       <>
@@ -48,7 +50,7 @@ const AWARDS: Award[] = [
     ),
   },
   {
-    name: "rosette",
+    label: "rank.3",
     numeralY: 67,
     drawing: (
       <>
@@ -73,11 +75,12 @@ type RankMarkProps = { rank: number; className?: string };
 
 /** A trophy, a medal and a rosette for the first three; "#4" and so on after them. */
 export function RankMark({ rank, className }: RankMarkProps) {
+  const t = useTexts("top-rated", english);
   const award = AWARDS[rank - 1];
   if (!award) {
     return (
       <span className={className}>
-        <span className="mr-[0.04em] align-[0.27em] text-[0.62em] font-bold text-ink-3">#</span>
+        <span className="me-[0.04em] align-[0.27em] text-[0.62em] font-bold text-ink-3">#</span>
         {rank}
       </span>
     );
@@ -88,7 +91,7 @@ export function RankMark({ rank, className }: RankMarkProps) {
       height="96"
       viewBox="0 0 128 128"
       role="img"
-      aria-label={`Rank ${rank}, ${award.name}`}
+      aria-label={t(award.label, { rank })}
       className={cn("block overflow-visible", className)}
     >
       {award.drawing}

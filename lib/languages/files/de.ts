@@ -27,6 +27,7 @@ import rows from "@/lib/messages/de/rows.json";
 import search from "@/lib/messages/de/search.json";
 import sorting from "@/lib/messages/de/near-me/sorting.json";
 import sources from "@/lib/messages/de/sources.json";
+import topRated from "@/lib/messages/de/top-rated.json";
 import world from "@/lib/messages/de/near-me/world.json";
 import type { Files } from "@/lib/languages/files/en";
 
@@ -60,5 +61,6 @@ export const DE: Files = {
   search,
   sorting,
   sources,
+  "top-rated": topRated,
   world,
 };

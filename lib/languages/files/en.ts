@@ -27,6 +27,7 @@ import rows from "@/lib/messages/en/rows.json";
 import search from "@/lib/messages/en/search.json";
 import sorting from "@/lib/messages/en/near-me/sorting.json";
 import sources from "@/lib/messages/en/sources.json";
+import topRated from "@/lib/messages/en/top-rated.json";
 import world from "@/lib/messages/en/near-me/world.json";
 
 /** The English texts by subject. */
@@ -60,6 +61,7 @@ export const EN = {
   search,
   sorting,
   sources,
+  "top-rated": topRated,
   world,
 };
 

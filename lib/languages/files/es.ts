@@ -27,6 +27,7 @@ import rows from "@/lib/messages/es/rows.json";
 import search from "@/lib/messages/es/search.json";
 import sorting from "@/lib/messages/es/near-me/sorting.json";
 import sources from "@/lib/messages/es/sources.json";
+import topRated from "@/lib/messages/es/top-rated.json";
 import world from "@/lib/messages/es/near-me/world.json";
 import type { Files } from "@/lib/languages/files/en";
 
@@ -60,5 +61,6 @@ export const ES: Files = {
   search,
   sorting,
   sources,
+  "top-rated": topRated,
   world,
 };

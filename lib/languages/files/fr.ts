@@ -27,6 +27,7 @@ import rows from "@/lib/messages/fr/rows.json";
 import search from "@/lib/messages/fr/search.json";
 import sorting from "@/lib/messages/fr/near-me/sorting.json";
 import sources from "@/lib/messages/fr/sources.json";
+import topRated from "@/lib/messages/fr/top-rated.json";
 import world from "@/lib/messages/fr/near-me/world.json";
 import type { Files } from "@/lib/languages/files/en";
 
@@ -60,5 +61,6 @@ export const FR: Files = {
   search,
   sorting,
   sources,
+  "top-rated": topRated,
   world,
 };

@@ -27,6 +27,7 @@ import rows from "@/lib/messages/he/rows.json";
 import search from "@/lib/messages/he/search.json";
 import sorting from "@/lib/messages/he/near-me/sorting.json";
 import sources from "@/lib/messages/he/sources.json";
+import topRated from "@/lib/messages/he/top-rated.json";
 import world from "@/lib/messages/he/near-me/world.json";
 import type { Files } from "@/lib/languages/files/en";
 
@@ -60,5 +61,6 @@ export const HE: Files = {
   search,
   sorting,
   sources,
+  "top-rated": topRated,
   world,
 };

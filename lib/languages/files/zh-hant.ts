@@ -27,6 +27,7 @@ import rows from "@/lib/messages/zh-hant/rows.json";
 import search from "@/lib/messages/zh-hant/search.json";
 import sorting from "@/lib/messages/zh-hant/near-me/sorting.json";
 import sources from "@/lib/messages/zh-hant/sources.json";
+import topRated from "@/lib/messages/zh-hant/top-rated.json";
 import world from "@/lib/messages/zh-hant/near-me/world.json";
 import type { Files } from "@/lib/languages/files/en";
 
@@ -60,5 +61,6 @@ export const ZH_HANT: Files = {
   search,
   sorting,
   sources,
+  "top-rated": topRated,
   world,
 };

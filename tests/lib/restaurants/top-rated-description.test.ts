@@ -9,5 +9,5 @@ test.each([
   [{ rated: 5, fullyVegan: 0, basis: undefined }, /^The five best rated vegan restaurants/],
   [{ rated: 0, fullyVegan: 24, basis: undefined }, /^Nobody has rated .* 24 fully vegan places/],
 ])("says what is on the page, case %#", (shown, text) =>
-  expect(topRatedDescription(shown)).toMatch(text),
+  expect(topRatedDescription("en", shown)).toMatch(text),
 );
