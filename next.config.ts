@@ -5,7 +5,7 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "nex
 import { buildName, findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
 import { findSettingsFault } from "@/lib/env";
 import { packageGlobs } from "@/lib/next-internals/package-globs";
-import { hiddenPaths } from "@/lib/env/hidden-parts";
+import { hiddenPaths, hiddenSources } from "@/lib/env/hidden-parts";
 import { faviconRewrites } from "@/lib/env/site-icons";
 import { PUBLIC_FOLDERS } from "@/lib/public-folders";
 import { MAX_FORM_BYTES } from "@/lib/photos/limits";
@@ -39,8 +39,8 @@ const config: NextConfig = {
   // Before any file or page: what the operator has left out is not found, as every path without a page.
   rewrites: async () => ({
     beforeFiles: [
-      ...HIDDEN_PATHS.map((path) => ({
-        source: `${path}/:rest*`,
+      ...hiddenSources(process.env.NEXT_PUBLIC_HIDDEN_PARTS).map((source) => ({
+        source,
         destination: "/not-shown",
       })),
       ...faviconRewrites(process.env.NEXT_PUBLIC_SITE_LOGO),

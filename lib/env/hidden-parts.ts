@@ -1,5 +1,9 @@
 // Parts of the site that an operator may leave out: no menu, list or sitemap names them, and their paths are not found.
 
+// Relative, as in lib/env.ts.
+// eslint-disable-next-line no-restricted-imports
+import { LANGUAGE_CODES } from "./offered-languages";
+
 const PATHS_OF_PART = {
   "top-rated": ["/restaurants/top-rated"],
   forum: ["/community/forum"],
@@ -30,4 +34,13 @@ export function hiddenPaths(setting: string | undefined): readonly string[] {
   return Object.entries(PATHS_OF_PART).flatMap(([part, paths]) =>
     parts.includes(part) ? paths : [],
   );
+}
+
+/** The same in every language, each with what is below it, as the patterns of Next's rewrites. */
+export function hiddenSources(setting: string | undefined): readonly string[] {
+  const languages = LANGUAGE_CODES.join("|");
+  return hiddenPaths(setting).flatMap((path) => [
+    `${path}/:rest*`,
+    `/:language(${languages})${path}/:rest*`,
+  ]);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { HIDEABLE_PARTS, hiddenPaths } from "@/lib/env/hidden-parts";
+import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
+import { HIDEABLE_PARTS, hiddenPaths, hiddenSources } from "@/lib/env/hidden-parts";
 import { isBelow } from "@/lib/hidden/is-below";
 import { readPlace } from "@/lib/env/place";
 
@@ -16,6 +17,17 @@ test.each([
   ["press", "/about/press", true],
 ])("with %j hidden, %s is: %s", (setting, path, isHidden) => {
   expect(isBelow(path, hiddenPaths(setting))).toBe(isHidden);
+});
+
+test.each([
+  ["/restaurants/top-rated", true],
+  ["/de/restaurants/top-rated", true],
+  ["/zh-hant/restaurants/top-rated/page", true],
+  ["/de/restaurants/top-rated-bar", false],
+  ["/nl/restaurants/top-rated", false],
+])("with the ranking hidden, %s is not found: %s", (path, isHidden) => {
+  const matches = hiddenSources("top-rated").map((source) => getPathMatch(source)(path));
+  expect(matches.some(Boolean)).toBe(isHidden);
 });
 
 test("every part has paths", () => {
