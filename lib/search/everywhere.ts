@@ -56,6 +56,9 @@ function factsOf({ name, cuisine, features = [], dietaryOptions = [], ...more }:
   });
 }
 
+/** Those of VEGAN_LEVELS, and none. */
+const LEVELS = VEGAN_LEVELS.length + 1;
+
 /** The most vegan first. */
 const levelRank = ({ facts: { veganLevel } }: Food) =>
   veganLevel ? VEGAN_LEVELS.indexOf(veganLevel) : VEGAN_LEVELS.length;
@@ -85,11 +88,14 @@ export async function createSearch(restaurants: readonly Searchable[]) {
   }
 
   /** Names with the text first, then the most vegan. */
-  function rank(found: readonly number[], wanted: string) {
-    return found
-      .map((at) => ({ at, name: nameRank(index.entries[at]!.names, wanted), food: foods[at]! }))
-      .sort((a, b) => a.name - b.name || levelRank(a.food) - levelRank(b.food))
-      .map(({ at }) => at);
+  async function rank(found: readonly number[], wanted: string) {
+    const groups: number[][] = [];
+    const sort = inSteps(found, (at) => {
+      const group = nameRank(index.entries[at]!.names, wanted) * LEVELS + levelRank(foods[at]!);
+      (groups[group] ??= []).push(at);
+    });
+    await inTurns(sort, TURN_MS);
+    return groups.flat();
   }
 
   async function findPlaces(text: string, limit: number, hasFoodWords: boolean) {
@@ -97,9 +103,10 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     if (!hasFoodWords || words.length === 0) return index.search(text, limit);
     const byFood = await findByFood(text);
     // A city may be called like a dish.
-    const found = byFood.length > 0 ? byFood : index.findAll(words);
+    const found = byFood.length > 0 ? byFood : await inTurns(index.findAll(words), TURN_MS);
     if (found.length === 0) return index.guess(text, limit);
-    return { places: rank(found, foldForSearch(text)).slice(0, limit), isGuess: false };
+    const ranked = await rank(found, foldForSearch(text));
+    return { places: ranked.slice(0, limit), isGuess: false };
   }
 
   /** The ids of the restaurants with every word of the text, best first; where there are none, of names that are written alike. */

@@ -1,4 +1,4 @@
-import { inSteps, type Steps } from "@/lib/lists/in-slices";
+import { atOnce, inSteps, type Steps } from "@/lib/lists/in-slices";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { SHORTEST_GUESS } from "@/lib/search/letter-triples";
 import { createNameIndex, foldedNames, nameRank } from "@/lib/search/name-index";
@@ -98,7 +98,7 @@ export function* createTextIndex(restaurants: readonly Indexed[]): Steps<TextInd
     return found;
   }
 
-  function findAll(words: readonly string[]) {
+  function* findAll(words: readonly string[]): Steps<number[]> {
     const matchers = words.map((word) => ({ word, matches: wordMatcher(word) }));
     const hasEvery = (at: number) => {
       const { text, place, kind } = entries[at]!;
@@ -111,12 +111,15 @@ export function* createTextIndex(restaurants: readonly Indexed[]): Steps<TextInd
       .toSorted((a, b) => b.length - a.length)
       .slice(0, LOOKED_UP);
     const candidates = first === undefined ? [...entries.keys()] : [...positionsWith(first)];
-    return others
-      .reduce(
-        (some, word) => (some.length > 0 ? inBoth(some, positionsWith(word)) : some),
-        candidates,
-      )
-      .filter(hasEvery);
+    const left = others.reduce(
+      (some, word) => (some.length > 0 ? inBoth(some, positionsWith(word)) : some),
+      candidates,
+    );
+    const found: number[] = [];
+    yield* inSteps(left, (at) => {
+      if (hasEvery(at)) found.push(at);
+    });
+    return found;
   }
 
   /** Names that begin with the text, then names with it, then the others. */
@@ -142,7 +145,7 @@ export function* createTextIndex(restaurants: readonly Indexed[]): Steps<TextInd
     search(text, limit) {
       const words = searchWordsOf(text);
       if (words.length === 0) return { places: [], isGuess: false };
-      const places = rank(findAll(words), foldForSearch(text), limit);
+      const places = rank(atOnce(findAll(words)), foldForSearch(text), limit);
       return places.length > 0 ? { places, isGuess: false } : guess(text, limit);
     },
   };
@@ -151,7 +154,7 @@ export function* createTextIndex(restaurants: readonly Indexed[]): Steps<TextInd
 export type TextIndex = {
   entries: readonly Entry[];
   /** The positions of the restaurants that have every folded word, in order. */
-  findAll(words: readonly string[]): number[];
+  findAll(words: readonly string[]): Steps<number[]>;
   /** The restaurants with names that are written like the text, the most alike first. */
   guess(text: string, limit: number): FoundPlaces;
   /** The restaurants with every word of the text; where there are none, those with names that are written alike. */

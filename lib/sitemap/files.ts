@@ -1,8 +1,8 @@
 import { absoluteUrl } from "@/lib/absolute-url";
 import { sitemapIndexXml, urlSetXml, type SitemapEntry } from "@/lib/sitemap/xml";
 
-/** The protocol allows 50,000 in one file, and 50 MB. An entry with its languages has about 1 KB: 10 MB are written without a delay for others. */
-export const MAX_ENTRIES = 10_000;
+/** The protocol allows 50,000 in one file, and 50 MB. An entry with its languages has about 1 KB: 5 MB are written without a delay for others. */
+export const MAX_ENTRIES = 5_000;
 
 const FILE_NAME = /^([1-9]\d{0,3})\.xml$/;
 
