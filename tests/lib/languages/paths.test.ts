@@ -37,6 +37,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.nearMe,
   ROUTES.byCity,
   ROUTES.byCountry,
+  ROUTES.topRated,
 ];
 
 test("a page in English alone is linked to in English", () => {
