@@ -180,12 +180,6 @@ test("an event at a place of the directory, removed with a reason, and taken bac
   await publish(desk, "rye-night");
   await visitor.open("/community/events/rye-night");
   visitor.main.getByRole("link", { name: "Rye House, New York" });
-  const guest = newVisitor();
-  await expect
-    .poll(async () => (await guest.open("/de/restaurants/by-city/new-york")).text)
-    .toContain("Rye night");
-  expect(guest.page.text).toContain(`12. Juni ${YEAR}, 18:30–22:30 Uhr`);
-
   // Three links wait, and hide the event until the desk has looked at them.
   await visitor.open("/community/events/rye-night/edit");
   const links = "https://a.example https://b.example https://c.example";
@@ -203,6 +197,29 @@ test("an event at a place of the directory, removed with a reason, and taken bac
   await visitor.press("Send report", { "Advertising or spam": true });
   expect(visitor.path).toBe("/report/sent");
   await changeRole(server, email, "none");
+});
+
+test("the page of its city lists an event in the language of the page", async ({
+  visitor,
+  server,
+}) => {
+  await addRestaurant(server, { id: "rye-tavern", name: "Tavern", like: "1", isSample: false });
+  for (const statement of [
+    "insert into chard.cities (id, name, country, continent, count, lat, lng, position, sample, geoname_id) values ('rye-town', 'Rye Town', 'United States', 'North America', 1, 40.7, -74, 1, false, 99000002)",
+    "update chard.restaurants set city_id = 'rye-town' where id = 'rye-tavern'",
+    `insert into chard.events (id, title, text, local_start, local_end, time_zone, starts_at, ends_at, address, city, country, city_id, status)
+     values ('rye-dance', 'Rye dance', 'We dance until it is light.', '${DAY}T18:30', '${DAY}T22:30', 'America/New_York', '${DAY}T22:30Z', '${YEAR}-06-13T02:30Z', 'Main Street 1', 'Rye Town', 'United States', 'rye-town', 'published')`,
+  ])
+    await runShell(server, statement);
+  await expect
+    .poll(async () => (await visitor.open("/restaurants/by-city/rye-town")).text)
+    .toContain("Events in Rye Town");
+  expect(visitor.page.text).toContain(`12 June ${YEAR}, 6:30 pm to 10:30 pm, New York time`);
+  await visitor.open("/de/restaurants/by-city/rye-town");
+  expect(visitor.page.text).toContain("Veranstaltungen in Rye Town");
+  expect(visitor.page.text).toMatch(new RegExp(`12\\. Juni ${YEAR}, 18:30.22:30 Uhr`));
+  await visitor.follow(/^Rye dance \(auf Englisch\)$/);
+  expect(visitor.path).toBe("/community/events/rye-dance");
 });
 
 test("signed-out visitors sign in first; an event is its author's alone to change", async ({

@@ -24,7 +24,7 @@ const read = async (request: APIRequestContext, path: string) => {
 
 /** Names, and words that are the same in a language. */
 const SAME: Record<string, RegExp> = {
-  any: /^(Chard|214 Greene Avenue, Brooklyn|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Basil Street Noodle Bar|Crumb &amp; Canopy|Little Tendril|Masala Commons|Pomodoro Sisters|Noor Adeyemi|Elena Marsh|Tomás Rivera|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*|, CC BY 4\.0\.)$/,
+  any: /^(Chard|\d+ [\w ]+, (?:Brooklyn|Manhattan)|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Basil Street Noodle Bar|Crumb &amp; Canopy|Little Tendril|Masala Commons|Pomodoro Sisters|Noor Adeyemi|Elena Marsh|Tomás Rivera|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*|, CC BY 4\.0\.)$/,
   de: /^(Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
   fr: /^(bar|wifi|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants|Continents|Europe)$/,
   es: /^(bar|wifi|Blog|Asia)$/,
