@@ -18,7 +18,7 @@ import { countryIn } from "@/lib/languages/country-name";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
 import { filesOf, textsIn } from "@/lib/languages/texts-in";
-import type english from "@/lib/messages/en/city.json";
+import type english from "@/lib/messages/en/places/city.json";
 import { placeMetadataIn } from "@/lib/places/metadata-in";
 import { withPlaces } from "@/lib/restaurants/card-place";
 import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";

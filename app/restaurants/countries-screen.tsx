@@ -6,7 +6,7 @@ import { formatCountIn } from "@/lib/languages/format-count";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
 import { textsIn } from "@/lib/languages/texts-in";
-import type english from "@/lib/messages/en/country.json";
+import type english from "@/lib/messages/en/places/country.json";
 import { pageMetadata } from "@/lib/metadata";
 import { countryPlaceIn } from "@/lib/places/place-in";
 import { listCountryPlaces } from "@/lib/places/queries";

@@ -19,7 +19,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { placeInSentence } from "@/lib/languages/place-in-sentence";
 import { pathIn } from "@/lib/languages/paths";
 import { filesOf, textsIn } from "@/lib/languages/texts-in";
-import type english from "@/lib/messages/en/country.json";
+import type english from "@/lib/messages/en/places/country.json";
 import { placeMetadata } from "@/lib/places/metadata";
 import { placeMetadataIn } from "@/lib/places/metadata-in";
 import { countryPlaceIn, placeWhere } from "@/lib/places/place-in";

@@ -1,7 +1,7 @@
 import { useTexts } from "#texts";
 import { EmptyState } from "@/components/site/empty-state";
 import { Button } from "@/components/ui/button";
-import english from "@/lib/messages/en/cities.json";
+import english from "@/lib/messages/en/places/cities.json";
 
 /** Shown when no city matches the search. */
 export function CitiesEmpty({ onClear }: { onClear: () => void }) {

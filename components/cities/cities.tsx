@@ -16,7 +16,7 @@ import { useTileMarkers } from "@/components/cities/use-tile-markers";
 import { PageHeading } from "@/components/ui/page-heading";
 import { scrollToTopOf } from "@/lib/browser/scroll-to";
 import type { MapMarker } from "@/lib/map/markers";
-import english from "@/lib/messages/en/cities.json";
+import english from "@/lib/messages/en/places/cities.json";
 import { filterCityGroups } from "@/lib/cities/search";
 import type { City, CityGroup } from "@/lib/cities/types";
 import { SampleNote } from "@/components/ui/sample-note";

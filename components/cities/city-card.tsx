@@ -2,7 +2,7 @@ import { useTexts } from "#texts";
 import { Check, Map } from "@/components/ui/icons";
 import { cn } from "@/lib/cn";
 import { formatCountIn } from "@/lib/languages/format-count";
-import english from "@/lib/messages/en/cities.json";
+import english from "@/lib/messages/en/places/cities.json";
 import type { City } from "@/lib/cities/types";
 import { usualCountryName } from "@/lib/languages/usual-country-name";
 

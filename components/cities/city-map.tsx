@@ -4,7 +4,7 @@ import { useMemo, type Ref } from "react";
 import { MapView } from "@/components/map/map-view";
 import { Button } from "@/components/ui/button";
 import type { MapMarker } from "@/lib/map/markers";
-import english from "@/lib/messages/en/cities.json";
+import english from "@/lib/messages/en/places/cities.json";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import { cityMarkerId, cityMarkers } from "@/lib/cities/city-markers";
 import type { City } from "@/lib/cities/types";

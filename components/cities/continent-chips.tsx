@@ -3,7 +3,7 @@ import { useFactWords } from "#fact-words";
 import type { MouseEvent } from "react";
 import { chipVariants } from "@/components/ui/chip";
 import { scrollToTopOf } from "@/lib/browser/scroll-to";
-import english from "@/lib/messages/en/cities.json";
+import english from "@/lib/messages/en/places/cities.json";
 import { citySlug } from "@/lib/cities/slug";
 import type { CityGroup } from "@/lib/cities/types";
 

@@ -3,7 +3,7 @@ import { useFactWords } from "#fact-words";
 import { CityCard } from "@/components/cities/city-card";
 import type { Continent } from "@/lib/cities/continents";
 import { IntentLink } from "@/components/ui/intent-link";
-import english from "@/lib/messages/en/cities.json";
+import english from "@/lib/messages/en/places/cities.json";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import { citySlug } from "@/lib/cities/slug";
 import type { City } from "@/lib/cities/types";

@@ -8,7 +8,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { SampleNote } from "@/components/ui/sample-note";
 import type { Country } from "@/lib/cities/types";
-import english from "@/lib/messages/en/country.json";
+import english from "@/lib/messages/en/places/country.json";
 import { ROUTES } from "@/lib/routes";
 
 type CountriesProps = {

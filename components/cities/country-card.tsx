@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { formatCountIn } from "@/lib/languages/format-count";
 import { countryIn } from "@/lib/languages/country-name";
 import { listComma } from "@/lib/languages/marks";
-import english from "@/lib/messages/en/country.json";
+import english from "@/lib/messages/en/places/country.json";
 import type { Country } from "@/lib/cities/types";
 import { countryHref } from "@/lib/routes";
 

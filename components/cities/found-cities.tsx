@@ -5,7 +5,7 @@ import type { OtherNames } from "@/components/cities/use-other-names";
 import { useOtherCities } from "@/components/cities/use-other-cities";
 import { AfterPause } from "@/components/ui/after-pause";
 import type { CityGroup } from "@/lib/cities/types";
-import english from "@/lib/messages/en/cities.json";
+import english from "@/lib/messages/en/places/cities.json";
 
 type FoundCitiesProps = {
   text: string;

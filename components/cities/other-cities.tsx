@@ -4,7 +4,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { indexedNameIn, type IndexedCity } from "@/lib/cities/city-index";
 import { formatCountIn } from "@/lib/languages/format-count";
 import { TextsContext } from "@/lib/languages/texts-context";
-import english from "@/lib/messages/en/cities.json";
+import english from "@/lib/messages/en/places/cities.json";
 import { cityHref } from "@/lib/routes";
 import { usualCountryName } from "@/lib/languages/usual-country-name";
 

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@/lib/languages/languages";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
-import english from "@/lib/messages/en/city.json";
+import english from "@/lib/messages/en/places/city.json";
 import type { PhraseCard } from "@/lib/phrases/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 

@@ -2,7 +2,7 @@ import { useTexts } from "#texts";
 import { ChevronRight } from "@/components/ui/icons";
 import { Fragment } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
-import english from "@/lib/messages/en/city.json";
+import english from "@/lib/messages/en/places/city.json";
 
 type Crumb = { href: string; name: string };
 

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { PIN_WIDTH_PX } from "@/components/map/map-engine";
 import { StillMap } from "@/components/map/still-map";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
-import english from "@/lib/messages/en/city.json";
+import english from "@/lib/messages/en/places/city.json";
 import type { Location } from "@/lib/location/types";
 import type { Camera } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";

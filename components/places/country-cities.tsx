@@ -7,7 +7,7 @@ import { MapOnDemand } from "@/components/map/map-on-demand";
 import { CountryCityList } from "@/components/places/country-city-list";
 import type { MappedCity } from "@/components/places/country-map";
 import { AfterPause } from "@/components/ui/after-pause";
-import english from "@/lib/messages/en/country-cities.json";
+import english from "@/lib/messages/en/places/country-cities.json";
 import { containsWord, foldForSearch, searchTextOf } from "@/lib/strings/fold-for-search";
 
 const CountryMap = lazy(() => import("@/components/places/country-map"));

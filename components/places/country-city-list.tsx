@@ -8,7 +8,7 @@ import { useFirstNew } from "@/components/ui/lists/use-first-new";
 import { formatCountIn } from "@/lib/languages/format-count";
 import type { Translator } from "@/lib/languages/translator";
 import { cityHref } from "@/lib/routes";
-import english from "@/lib/messages/en/country-cities.json";
+import english from "@/lib/messages/en/places/country-cities.json";
 
 const CITIES_AT_A_TIME = 24;
 

@@ -8,7 +8,7 @@ import { formatCountIn } from "@/lib/languages/format-count";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { TextsContext, type PageTexts } from "@/lib/languages/texts-context";
 import { translator } from "@/lib/languages/translator";
-import english from "@/lib/messages/en/country-cities.json";
+import english from "@/lib/messages/en/places/country-cities.json";
 import { placeMarker } from "@/lib/map/markers";
 import { apartAt, largestInView } from "@/lib/places/largest-in-view";
 import { fittedCities } from "@/lib/places/place-camera";

@@ -2,7 +2,7 @@ import { useTexts } from "#texts";
 import { PIN_WIDTH_PX } from "@/components/map/map-engine";
 import { StillMap } from "@/components/map/still-map";
 import type { MappedCity } from "@/components/places/country-map";
-import english from "@/lib/messages/en/country.json";
+import english from "@/lib/messages/en/places/country.json";
 import { placeMarker } from "@/lib/map/markers";
 import { markerPin } from "@/lib/map/pins";
 import { apartAt, largestInView } from "@/lib/places/largest-in-view";

@@ -1,6 +1,6 @@
 import { useTexts } from "#texts";
 import { PageLink } from "@/components/ui/page-link";
-import english from "@/lib/messages/en/city.json";
+import english from "@/lib/messages/en/places/city.json";
 import { cityFeedHref } from "@/lib/routes";
 
 /** Where a city's new places are to be read. */

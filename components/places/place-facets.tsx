@@ -6,7 +6,7 @@ import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { chipVariants } from "@/components/ui/chip";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCountIn } from "@/lib/languages/format-count";
-import english from "@/lib/messages/en/city.json";
+import english from "@/lib/messages/en/places/city.json";
 import type { PlaceFacts } from "@/lib/database/records/place-records";
 import { OWN_PAGE_COUNT, viewPath, type PlaceView } from "@/lib/places/view";
 

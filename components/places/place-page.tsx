@@ -8,7 +8,7 @@ import { MissingPlace } from "@/components/site/missing-place";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { CityPlace, CountryPlace } from "@/lib/database/records/place-records";
 import type { PlaceList } from "@/lib/places/place-list";
-import english from "@/lib/messages/en/city.json";
+import english from "@/lib/messages/en/places/city.json";
 import { placeWhere } from "@/lib/places/place-in";
 import { placeTitleIn } from "@/lib/places/title-in";
 import { PageLink } from "@/components/ui/page-link";

@@ -4,7 +4,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { isHidden } from "@/lib/hidden/is-hidden";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import type { Translator } from "@/lib/languages/translator";
-import english from "@/lib/messages/en/city.json";
+import english from "@/lib/messages/en/places/city.json";
 import type { TopPlaces as Places } from "@/lib/places/place-list";
 import { ROUTES } from "@/lib/routes";
 

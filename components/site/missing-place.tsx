@@ -3,7 +3,7 @@ import { Plus } from "@/components/ui/icons";
 import { Tip } from "@/components/site/tip";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
-import english from "@/lib/messages/en/city.json";
+import english from "@/lib/messages/en/places/city.json";
 import { ROUTES } from "@/lib/routes";
 
 /** Below a list of restaurants: the way to the form for one that it does not have. */

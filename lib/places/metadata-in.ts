@@ -1,7 +1,7 @@
 import type { CityPlace, CountryPlace } from "@/lib/database/records/place-records";
 import type { Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
-import type english from "@/lib/messages/en/city.json";
+import type english from "@/lib/messages/en/places/city.json";
 import { pageMetadata, shorten } from "@/lib/metadata";
 import { INDEXED_COUNT, type PlacePath } from "@/lib/places/metadata";
 import type { PlaceList } from "@/lib/places/place-list";

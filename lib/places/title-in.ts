@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
 import { whereIn } from "@/lib/languages/where-in";
-import type english from "@/lib/messages/en/city.json";
+import type english from "@/lib/messages/en/places/city.json";
 import type meta from "@/lib/messages/en/meta.json";
 import { placeWhere } from "@/lib/places/place-in";
 import type { PlaceList } from "@/lib/places/place-list";

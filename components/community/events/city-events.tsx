@@ -3,7 +3,7 @@ import { MemberEventCard } from "@/components/community/events/member-event-card
 import { UntilOver } from "@/components/community/events/until-over";
 import { IntentLink } from "@/components/ui/intent-link";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
-import english from "@/lib/messages/en/city.json";
+import english from "@/lib/messages/en/places/city.json";
 import type { MemberEvent } from "@/lib/events/types";
 import { ROUTES } from "@/lib/routes";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "#texts";
 import { EventLocation } from "@/components/community/events/event-location";
 import { CardLink } from "@/components/ui/card-link";
-import { dayAndMonthIn, formatEventTimes } from "@/lib/events/event-dates";
+import { dayAndMonthIn, formatEventTimes } from "@/lib/community/event-dates";
 import type { MemberEvent } from "@/lib/events/types";
 import type { Language } from "@/lib/languages/languages";
 import { ownWords } from "@/lib/languages/own-words";

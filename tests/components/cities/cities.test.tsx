@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Cities } from "@/components/cities/cities";
 import { cityGroupsIn } from "@/lib/cities/city-in";
-import messages from "@/lib/messages/de/cities.json";
+import messages from "@/lib/messages/de/places/cities.json";
 import { continentWords } from "@/lib/restaurants/words/fact-words-in";
 import { InLanguage } from "@/tests/components/in-language";
 import type { City, CityGroup } from "@/lib/cities/types";

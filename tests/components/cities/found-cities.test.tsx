@@ -3,7 +3,7 @@ import { useState } from "react";
 import userEvent from "@testing-library/user-event";
 import { FoundCities } from "@/components/cities/found-cities";
 import { readCityIndex } from "@/lib/cities/city-index";
-import french from "@/lib/messages/fr/cities.json";
+import french from "@/lib/messages/fr/places/cities.json";
 import { InLanguage } from "@/tests/components/in-language";
 
 jest.mock("@/lib/cities/city-index", () => ({

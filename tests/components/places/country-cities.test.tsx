@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { CountryCities } from "@/components/places/country-cities";
-import messages from "@/lib/messages/de/country-cities.json";
+import messages from "@/lib/messages/de/places/country-cities.json";
 import rows from "@/lib/messages/de/rows.json";
 import { InLanguage } from "@/tests/components/in-language";
 

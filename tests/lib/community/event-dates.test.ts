@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayAndMonthIn, formatEventTimes } from "@/lib/events/event-dates";
+import { dayAndMonthIn, formatEventTimes } from "@/lib/community/event-dates";
 
 const EVENING = {
   start: "2027-09-11T18:30",
