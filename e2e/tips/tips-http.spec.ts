@@ -2,6 +2,11 @@ import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 import type { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { RESTAURANTS } from "@/data/restaurants";
+import { TILE_INDEX_PATH, tilePath } from "@/lib/restaurants/tiles/tile-files";
+import { decodeTile } from "@/lib/restaurants/tiles/tile-format";
+import { tileAt } from "@/lib/restaurants/tiles/tile-grid";
+import { createGroups } from "@/lib/restaurants/tiles/tile-groups";
 
 // Tips and prices (P14.880, P14.881), by forms alone.
 test.describe.configure({ timeout: 180_000 });
@@ -53,6 +58,31 @@ test("a member leaves a tip, another finds it helpful, and it is changed, report
   await visitor.press("Delete for good");
   expect(visitor.path).toBe("/restaurants/tip-house#tips");
   expect(visitor.page.text).toContain("Nobody has left one yet");
+});
+
+test("the searches find a restaurant by what its tip says, until the tip is deleted", async ({
+  visitor,
+  server,
+}) => {
+  await addRestaurant(server, { id: "wise-house", name: "Wise House", like: "1", isSample: false });
+  const wordsInTile = async () => {
+    const read = async (path: string) => JSON.parse((await visitor.open(path)).html);
+    const { version, tiles } = await read(TILE_INDEX_PATH);
+    const groupOf = createGroups(tiles);
+    const tile = decodeTile(await read(tilePath(version, groupOf(tileAt(RESTAURANTS[0]!)))));
+    return tile.find(({ id }) => id === "wise-house")?.tipWords;
+  };
+  const found = async () => (await visitor.open("/restaurants/search?q=cloudberry+thirds")).text;
+
+  await signUp(visitor, { next: "/restaurants/wise-house/tip" });
+  await visitor.press("Publish tip", { "Your tip": "Cloudberry porridge: ask for thirds!" });
+  await expect.poll(wordsInTile).toBe("cloudberry porridge ask for thirds");
+  await expect.poll(found).toContain("Wise House");
+
+  await visitor.open("/restaurants/wise-house/tip");
+  await visitor.press("Delete for good");
+  await expect.poll(wordsInTile).toBeUndefined();
+  await expect.poll(found).not.toContain("Wise House");
 });
 
 test("two members vote for the price, which the page then shows", async ({

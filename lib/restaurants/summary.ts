@@ -18,6 +18,7 @@ const OPTIONAL_FACTS = [
   "kind",
   "wheelchair",
   "dishes",
+  "tipWords",
 ] as const;
 
 /** What cards, pins and filters need of a restaurant. */

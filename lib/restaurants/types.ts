@@ -112,6 +112,8 @@ export type Restaurant = {
   photo?: { picture: Picture; count: number };
   /** The names of vegan dishes that are served, most confirmed first, at most 20, and how many dishes there are. */
   dishes?: { names: string[]; count: number };
+  /** What members' tips say, newest first: each word once, at most 200 bytes (P14.882). */
+  tipWords?: string;
   /** The element of OpenStreetMap that the facts come from: "node/123". */
   osm?: string;
   /** ISO 8601 instants. */
@@ -194,6 +196,7 @@ export type RestaurantSummary = Pick<
   | "checkedAt"
   | "wheelchair"
   | "dishes"
+  | "tipWords"
 > & {
   picture: Picture;
   /** The language of a name that is not in Latin letters. */

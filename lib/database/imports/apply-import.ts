@@ -184,6 +184,7 @@ const KEPT: readonly string[] = [
   "dishes",
   "voted_price",
   "price_votes",
+  "tip_words",
 ];
 
 async function writeBatches(

@@ -82,6 +82,7 @@ export const restaurants = chard.table(
     votedPrice: smallint("voted_price").$type<NonNullable<Restaurant["priceRange"]>>(),
     priceVotes: integer("price_votes"),
     dishes: jsonb().$type<NonNullable<Restaurant["dishes"]>>(),
+    tipWords: text("tip_words"),
     checkedAt: date("checked_at", { mode: "string" }),
     /** The element that the facts come from, "node/123". */
     osm: text(),

@@ -23,6 +23,7 @@ export type Filterable = Pick<
       | "mayHaveClosed"
       | "wheelchair"
       | "dishes"
+      | "tipWords"
     >
   >;
 
@@ -42,10 +43,18 @@ export const SEARCHED_CHARACTERS = 160;
 /** What else the search looks through: of samples the description, of other restaurants the facts that tiles have (P4.17). */
 function moreOf({ sample, description = "", ...facts }: Filterable) {
   if (sample !== false) return [description];
-  const { latinName = "", kind, veganLevel, features, dietaryOptions, dishes } = facts;
+  const {
+    latinName = "",
+    kind,
+    veganLevel,
+    features,
+    dietaryOptions,
+    dishes,
+    tipWords = "",
+  } = facts;
   const start = description.slice(0, SEARCHED_CHARACTERS);
   const served = dishes?.names ?? [];
-  return [latinName, kind, veganLevel, ...features, ...dietaryOptions, start, ...served];
+  return [latinName, kind, veganLevel, ...features, ...dietaryOptions, start, ...served, tipWords];
 }
 
 /** Cached per record: typing in the search box needs it at every letter. */

@@ -13,7 +13,7 @@ import { WHEELCHAIR_ACCESS } from "@/lib/restaurants/facts/wheelchair";
 import type { Picture } from "@/lib/picture";
 
 /** The version of the columns below; it is part of the tiles' URLs, which browsers keep for a year. */
-export const TILE_FORMAT = 10;
+export const TILE_FORMAT = 11;
 
 /** Degrees are sent as whole numbers of this fraction: 1.1 m. */
 const PRECISION = 1e5;
@@ -56,6 +56,8 @@ export type TileData = {
   /** How many photos there are; the picture is the first. */
   photos: number[];
   dishes: Sparse<NonNullable<RestaurantSummary["dishes"]>>;
+  /** None of samples, whose tips are not searched. */
+  tips: Sparse<string>;
   /** 1 for restaurants that are marked: featured, sample, may have closed, added by a listing. */
   featured: number[];
   sample: number[];
@@ -123,6 +125,7 @@ export function encodeTile(restaurants: readonly RestaurantSummary[]): TileData 
     picture: repeated(column(({ picture }) => picture)),
     photos: column(({ photoCount = 0 }) => photoCount),
     dishes: sparse(column(({ dishes }) => dishes)),
+    tips: sparse(column(({ sample, tipWords }) => (sample ? undefined : tipWords))),
     featured: column(({ featured }) => Number(featured)),
     sample: column(({ sample }) => Number(sample)),
     added: column(({ addedHere = false }) => Number(addedHere)),
@@ -156,6 +159,7 @@ function tileDecoder(tile: TileData) {
   const ids = readSparse(tile.id, tile.name.length);
   const descriptions = readSparse(tile.description, tile.name.length);
   const dishes = readSparse(tile.dishes, tile.name.length);
+  const tips = readSparse(tile.tips, tile.name.length);
   const chains = readSparse(tile.chain, tile.name.length);
   const largeChains = readSparse(tile.largeChain, tile.name.length);
   const places = readSparse(tile.place, tile.name.length);
@@ -197,6 +201,7 @@ function tileDecoder(tile: TileData) {
       checkedAt: read(tile.checked, index),
       photoCount: tile.photos[index] || undefined,
       dishes: dishes[index],
+      tipWords: tips[index],
       addedHere: tile.added[index] === 1 || undefined,
       mayHaveClosed: tile.closing[index] === 1 || undefined,
       chain: chains[index],

@@ -33,6 +33,8 @@ describe("what a search text finds (P4.21)", () => {
     ["brunch", { kind: "cafe", ...thursday("08:00", "17:00") }],
     ["döner", { cuisine: ["Kebab"] }],
     ["seitan doner", { dishes: { names: ["Seitan Döner"], count: 1 } }],
+    ["second menu", { tipWords: "ask for the second menu" }],
+    ["thai tables in the garden", { cuisine: ["Thai"], tipWords: "four tables garden" }],
     ["lentil stew", { dishes: { names: ["Soup", "Red lentil stew"], count: 2 } }],
     ["soft serve", { kind: "ice cream" }],
     ["cheap", { priceRange: 1 }],

@@ -99,6 +99,17 @@ const CASES: Case[] = [
     deletion: "delete from chard.price_votes where restaurant_id = '1'",
   },
   {
+    table: "tips",
+    columns: "restaurant_id, text, created_at",
+    rows: () => [
+      `'1', 'Sit in the garden.', ${daysAgo(2)}`,
+      `'1', 'The soup is the best of the garden.', ${daysAgo(1)}`,
+      `'2', 'Ask for the second menu.', ${daysAgo(1)}`,
+    ],
+    update: "update chard.tips set restaurant_id = '3' where text like 'The soup%'",
+    deletion: "delete from chard.tips where restaurant_id = '1'",
+  },
+  {
     table: "reviews",
     columns:
       "id, restaurant_id, user_id, user_name, rating, title, content, images, visit_date, helpful, sample, status",
@@ -153,7 +164,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   const sums = () =>
     run(
-      `select r.id, r.photo, r.confirmed_by, r.confirmed_at::text, r.reported_closed, r.dishes, r.voted_price, r.price_votes, r.rating, r.review_count,
+      `select r.id, r.photo, r.confirmed_by, r.confirmed_at::text, r.reported_closed, r.dishes, r.tip_words, r.voted_price, r.price_votes, r.rating, r.review_count,
          (select array_agg(array[d.eaten_by, d.gone_by] order by d.name) from chard.dishes d where d.restaurant_id = r.id) as marks,
          (select array_agg(p.helpful order by p.hash, p.id) from chard.photos p where p.restaurant_id = r.id) as helpful
        from chard.restaurants r where r.id in ('1', '2', '3') order by r.id`,

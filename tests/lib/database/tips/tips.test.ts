@@ -137,6 +137,57 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(tags.map(({ tag }) => tag)).toContain("restaurant:1");
   });
 
+  describe("the words that searches look through", () => {
+    const words = async (id = "1") => (await sqlRecords(database).getRestaurant(id))?.tipWords;
+
+    it("are those of all tips, the newest first, each once, without signs", async () => {
+      await save(await newMember());
+      await save(await newMember(), { ...MENU, text: "Everything, really: “Süßes Käsebrot” (4)!" });
+      expect(await words()).toBe("everything really süßes käsebrot ask for the second menu vegan");
+      expect(await words("2")).toBeUndefined();
+    });
+
+    it.each<[string, (count: number) => string, string]>([
+      ["at most 200 bytes", (count) => `tofu${String(count).padStart(3, "0")} `, "tofu024"],
+      ["at most 50 letters of a text without blanks", () => "豆腐", "豆".padEnd(50, "腐豆")],
+    ])("are %s", async (_what, text, last) => {
+      const long = Array.from({ length: 37 }, (_, index) => text(index)).join("");
+      await save(await newMember(), { ...MENU, text: long });
+      const found = (await words())!;
+      expect(found.split(" ").at(-1)).toBe(last);
+      expect(Buffer.byteLength(found)).toBeLessThanOrEqual(200);
+    });
+
+    it("leave with the tip, and tiles are read anew", async () => {
+      const [ada, ben] = [await newMember(), await newMember()];
+      const versions = [(await readTileIndex(database)).version];
+      const changed = async () => {
+        versions.push((await readTileIndex(database)).version);
+        return new Set(versions).size === versions.length;
+      };
+      await save(ada);
+      const id = await save(ben, GARDEN);
+      expect([await words(), await changed()]).toEqual([
+        "there are four tables the garden ask for second menu everything vegan",
+        true,
+      ]);
+      await run(`update chard.tips set status = 'removed' where id = '${id}'`);
+      expect([await words(), await changed()]).toEqual([
+        "ask for the second menu everything vegan",
+        true,
+      ]);
+      await deleteTip(database, ada, "1");
+      expect([await words(), await changed()]).toEqual([undefined, true]);
+    });
+
+    it("stay when a tip is marked as helpful", async () => {
+      const id = await save(await newMember());
+      const { version } = await readTileIndex(database);
+      await setTipVote(database, await newMember(), { tipId: id });
+      expect((await readTileIndex(database)).version).toBe(version);
+    });
+  });
+
   describe("prices", () => {
     const price = async () => {
       const restaurant = await sqlRecords(database).getRestaurant("1");

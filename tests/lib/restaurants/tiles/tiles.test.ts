@@ -107,6 +107,7 @@ test("a tile's columns hold all that cards need", () => {
     id: "leaving",
     photoCount: 3,
     dishes: { names: ["Seitan doner", "Soup"], count: 5 },
+    tipWords: "ask for the second menu",
     mayHaveClosed: true as const,
     addedHere: true as const,
   };
@@ -124,6 +125,8 @@ test("a tile's columns hold all that cards need", () => {
     leaving,
     sparse,
   ]);
+  const tip = { ...samples[0]!, tipWords: "garden" };
+  expect(decodeTile(encodeTile([tip]))).toEqual(decodeTile(encodeTile([samples[0]!])));
   // The lists come in the order of the site's options, and cards show no description.
   const inOrder = samples.map((sample) => ({
     ...omit(sample, ["description", "address"]),
