@@ -1,19 +1,36 @@
+import { useTexts } from "#texts";
 import { Phrase } from "@/components/phrases/phrase";
 import { CardLink } from "@/components/ui/card-link";
+import { PageLink } from "@/components/ui/page-link";
 import { SectionPage } from "@/components/ui/section-page";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@/lib/languages/languages";
+import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import city from "@/lib/messages/en/places/city.json";
+import english from "@/lib/messages/en/phrases.json";
 import { menuEntries } from "@/lib/navigation";
 import { cardsByCountry, type CountryCards } from "@/lib/phrases/cards";
-import { PHRASES_TITLE } from "@/lib/phrases/titles";
 import type { PhraseCard } from "@/lib/phrases/types";
 import { recordHref, ROUTES } from "@/lib/routes";
+import { capitalize } from "@/lib/strings/capitalize";
 
 const cardHref = ({ id }: PhraseCard) => recordHref(ROUTES.phrases, id);
 
+/** The name of a language; that of the page itself is what the link to the page in it says. */
+function useNameOf() {
+  const t = useTexts("city", city);
+  const { tag } = LANGUAGES[t.language];
+  return (card: PhraseCard) =>
+    card.tag === tag
+      ? t("cards.card", { language: nameAfterPrefix(t.language, card.name) })
+      : capitalize(card.name);
+}
+
 function LanguageRow({ card }: { card: PhraseCard }) {
+  const nameOf = useNameOf();
   return (
     <li className="group relative flex min-h-14 break-inside-avoid flex-wrap items-center justify-between gap-x-4 border-t border-line py-2.5">
       <CardLink href={cardHref(card)} className="font-strong">
-        {card.name}
+        {nameOf(card)}
       </CardLink>
       <Phrase card={card} className="text-ink-2">
         {card.ownName}
@@ -23,13 +40,14 @@ function LanguageRow({ card }: { card: PhraseCard }) {
 }
 
 function CountryRow({ country, cards }: CountryCards) {
+  const nameOf = useNameOf();
   return (
     <li className="flex break-inside-avoid flex-wrap items-center gap-x-3 border-t border-line py-1">
-      <span className="mr-auto">{country}</span>
+      <span className="me-auto">{country}</span>
       {cards.map((card) => (
-        <a key={card.id} href={cardHref(card)} className="link tap">
-          {card.name}
-        </a>
+        <PageLink key={card.id} href={cardHref(card)} className="link tap">
+          {nameOf(card)}
+        </PageLink>
       ))}
     </li>
   );
@@ -40,24 +58,26 @@ const COLUMNS = "gap-x-10 border-b border-line sm:columns-2 lg:columns-3";
 
 /** The phrase cards, by language and by country. */
 export function CardList({ cards }: { cards: PhraseCard[] }) {
+  const t = useTexts("phrases", english);
+  const tabs = { label: "Guide pages", tabs: menuEntries("guides"), current: ROUTES.phrases };
   return (
     <SectionPage
-      tabs={{ label: "Guide pages", tabs: menuEntries("guides"), current: ROUTES.phrases }}
-      title={PHRASES_TITLE}
-      lead={`A card in ${cards.length} languages to show to whoever cooks: what you do not eat, what you do, and a question.`}
+      tabs={t.language === DEFAULT_LANGUAGE ? tabs : undefined}
+      title={t("title")}
+      lead={t("lead", { count: cards.length })}
     >
       <p className="max-w-text text-pretty text-ink-2">
-        In many kitchens “vegetarian” leaves room for broth, egg or fish, and “no meat” for ham or
-        chicken. Each card names every food in words that a kitchen uses, and its page says how the
-        word vegan is understood there. A card that you have opened also works without a connection.{" "}
-        <a href="#by-country" className="link">
-          Look it up by country
-        </a>
-        .
+        {t.rich("intro", {
+          link: (text) => (
+            <a key="link" href="#by-country" className="link">
+              {text}
+            </a>
+          ),
+        })}
       </p>
       <section aria-labelledby="by-language" className="mt-9 md:mt-12">
         <h2 id="by-language" className={HEADING}>
-          By language
+          {t("by-language")}
         </h2>
         <ul className={COLUMNS}>
           {cards.map((card) => (
@@ -67,10 +87,10 @@ export function CardList({ cards }: { cards: PhraseCard[] }) {
       </section>
       <section aria-labelledby="by-country" className="mt-12 md:mt-16">
         <h2 id="by-country" className={HEADING}>
-          By country
+          {t("by-country")}
         </h2>
         <ul className={COLUMNS}>
-          {cardsByCountry(cards).map((entry) => (
+          {cardsByCountry(cards, t.language).map((entry) => (
             <CountryRow key={entry.country} {...entry} />
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@/lib/languages/languages";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import english from "@/lib/messages/en/places/city.json";
+import { languageNameIn } from "@/lib/phrases/card-in";
 import type { PhraseCard } from "@/lib/phrases/types";
 import { recordHref, ROUTES } from "@/lib/routes";
 
@@ -17,8 +18,7 @@ export function CardsTip({ cards }: { cards: readonly Card[] }) {
   if (cards.length === 0) return null;
   const isEnglish = t.language === DEFAULT_LANGUAGE;
   const { tag } = LANGUAGES[t.language];
-  const names = new Intl.DisplayNames(tag, { type: "language" });
-  const nameOf = (card: Card) => (isEnglish ? card.name : (names.of(card.tag) ?? card.name));
+  const nameOf = (card: Card) => (isEnglish ? card.name : languageNameIn(t.language, card.tag));
   const languages = new Intl.ListFormat(isEnglish ? "en-GB" : tag, { type: "disjunction" }).format(
     cards.map(nameOf),
   );

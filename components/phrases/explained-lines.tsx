@@ -13,11 +13,15 @@ export function ExplainedLines({ card }: { card: PhraseCard }) {
               {text}
             </Phrase>
             {say && (
-              <p lang={`${card.tag.split("-")[0]}-Latn`} className="text-note text-ink-2 italic">
+              <p
+                lang={`${card.tag.split("-")[0]}-Latn`}
+                dir="ltr"
+                className="text-note text-ink-2 italic"
+              >
                 {say}
               </p>
             )}
-            <p className="text-ink-2">{meaning}</p>
+            {meaning && <p className="text-ink-2">{meaning}</p>}
           </li>
         );
       })}

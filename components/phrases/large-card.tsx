@@ -1,6 +1,8 @@
+import { useTexts } from "#texts";
 import { ArrowLeft } from "@/components/ui/icons";
 import type { CSSProperties } from "react";
 import { Phrase } from "@/components/phrases/phrase";
+import english from "@/lib/messages/en/phrases.json";
 import { fitOf } from "@/lib/phrases/fit";
 import { LINE_NAMES, type PhraseCard } from "@/lib/phrases/types";
 
@@ -11,6 +13,7 @@ export const SHOW_LARGE_ID = "show-large";
 
 /** The card itself: what a waiter reads, and nothing else. */
 export function LargeCard({ card }: { card: PhraseCard }) {
+  const t = useTexts("phrases", english);
   const { fit, leading } = fitOf(card);
   return (
     <div
@@ -20,8 +23,8 @@ export function LargeCard({ card }: { card: PhraseCard }) {
     >
       <p className="phrase-back">
         <a href={`#${SHOW_LARGE_ID}`} className="tap gap-1.5 text-note underline">
-          <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" />
-          Back to the page
+          <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+          {t("large.back")}
         </a>
       </p>
       <Phrase card={card}>

@@ -2,17 +2,27 @@ import { ArrowLeft } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 
-type BackLinkProps = { href: string; label: ReactNode };
+type BackLinkProps = {
+  href: string;
+  label: ReactNode;
+  /** The name of the landmark, on pages that exist in other languages. */
+  landmark?: string;
+};
 
 /** From a record's page to the list that has it. */
-export function BackLink({ href, label }: BackLinkProps) {
+export function BackLink({ href, label, landmark = "Breadcrumb" }: BackLinkProps) {
   return (
-    <nav aria-label="Breadcrumb" className="print:hidden">
+    <nav aria-label={landmark} className="print:hidden">
       <IntentLink
         href={href}
         className="inline-flex min-h-11 items-center gap-1.5 text-note text-ink-2 hover:text-ink hover:underline"
       >
-        <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+        <ArrowLeft
+          size={18}
+          strokeWidth={1.9}
+          aria-hidden="true"
+          className="text-ink-3 rtl:-scale-x-100"
+        />
         {label}
       </IntentLink>
     </nav>

@@ -3,7 +3,8 @@ import { PageHeading } from "@/components/ui/page-heading";
 import { SectionTabs } from "@/components/ui/section-tabs";
 
 type SectionPageProps = {
-  tabs: ComponentProps<typeof SectionTabs>;
+  /** None in a language that the other pages of the section are not in. */
+  tabs?: ComponentProps<typeof SectionTabs> | undefined;
   title: string;
   lead: string;
   children: ReactNode;
@@ -13,7 +14,7 @@ type SectionPageProps = {
 export function SectionPage({ tabs, title, lead, children }: SectionPageProps) {
   return (
     <main className="wrap">
-      <SectionTabs {...tabs} />
+      {tabs && <SectionTabs {...tabs} />}
       <PageHeading title={title} lead={lead} />
       {children}
     </main>

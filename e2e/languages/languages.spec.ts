@@ -25,14 +25,14 @@ const read = async (request: APIRequestContext, path: string) => {
 /** Names, and words that are the same in a language. */
 const SAME: Record<string, RegExp> = {
   any: /^(Chard|\d+ [\w ]+, (?:Brooklyn|Manhattan)|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Basil Street Noodle Bar|Crumb &amp; Canopy|Little Tendril|Masala Commons|Pomodoro Sisters|Noor Adeyemi|Elena Marsh|Tomás Rivera|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*|, CC BY 4\.0\.)$/,
-  de: /^(Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
-  fr: /^(bar|wifi|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants|Continents|Europe)$/,
-  es: /^(bar|wifi|Blog|Asia)$/,
+  de: /^(Hindi|Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
+  fr: /^(Bengali|Hindi|bar|wifi|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants|Continents|Europe)$/,
+  es: /^(Hindi|Italiano|bar|wifi|Blog|Asia)$/,
   "zh-hant": /^$/,
   he: /^$/,
 };
 
-/** The home page, near me, the page of a restaurant, the lists of cities and countries, and Top Rated. */
+/** The home page, near me, the page of a restaurant, the lists of cities and countries, Top Rated, and the phrase cards. */
 const PAGES = [
   "/",
   "/restaurants/near-me",
@@ -40,21 +40,29 @@ const PAGES = [
   "/restaurants/by-city",
   "/restaurants/by-country",
   "/restaurants/top-rated",
+  "/guides/phrases",
+  "/guides/phrases/ja",
 ];
 
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const regions = new Intl.DisplayNames("en", { type: "region", style: "short", fallback: "none" });
+
 /** Names of cities and countries, some of which are the same in a language. */
-const PLACES = new Set(
-  [...Object.values(CITIES).flat(), ...COUNTRIES].flatMap((place) => [
+const PLACES = new Set([
+  ...[...Object.values(CITIES).flat(), ...COUNTRIES].flatMap((place) => [
     place.name,
     ...("country" in place ? [place.country] : []),
   ]),
-);
+  ...LETTERS.flatMap((first) => LETTERS.flatMap((second) => regions.of(first + second) ?? [])),
+]);
 
 const pathOf = (language: Language, page: string) => `/${language}${page === "/" ? "" : page}`;
 
-/** What people wrote, which keeps its language. */
+/** What people wrote, which keeps its language, and what phrase cards say in theirs. */
 const withoutOwnWords = (html: string) =>
-  html.replace(/<(p|h3|figcaption)\b[^>]* dir="auto"[^>]*>[\s\S]*?<\/\1>/g, "");
+  html
+    .replace(/<(p|h3|figcaption)\b[^>]* dir="auto"[^>]*>[\s\S]*?<\/\1>/g, "")
+    .replace(/<(p|div)\b lang="[^"]*" dir="(?:ltr|rtl)"[^>]*>[\s\S]*?<\/\1>/g, "");
 
 function expectNoEnglish(language: Language, html: string, englishHtml: string) {
   const english = new Set(textsOf(englishHtml));

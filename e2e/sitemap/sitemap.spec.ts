@@ -3,6 +3,10 @@ import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/do
 import { expect, test } from "@/e2e/support/fixtures";
 import { parseHtml, parseXml, wordsOf } from "@/e2e/support/http/page-document";
 import { SITE } from "@/e2e/support/servers/site-server";
+import { languagesOf, pathIn } from "@/lib/languages/paths";
+
+/** Phrase cards in other languages, which are rendered once somebody asks for them. */
+const isCard = (route: string) => route.startsWith("/guides/phrases/");
 
 /** P2.3. */
 const UNLISTED = /^\/(auth|legal|accessibility|data|offline)(\/|$)/;
@@ -27,7 +31,13 @@ function textsOf(elements: string[][], name: string) {
 test("the sitemap lists every page that names itself as canonical, and no other", async ({
   request,
 }) => {
-  const documents = await readDocuments(prerenderedRoutes());
+  const routes = prerenderedRoutes();
+  const cards = routes.filter(isCard).flatMap((route) =>
+    languagesOf(route)
+      .map((language) => pathIn(language, route))
+      .filter((path) => path !== route),
+  );
+  const documents = await readDocuments([...routes, ...cards]);
   const canonical = documents
     .filter(({ route }) => !UNLISTED.test(route))
     .flatMap(({ links }) => links.filter(({ rel }) => rel === "canonical"))

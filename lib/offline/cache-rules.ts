@@ -15,7 +15,7 @@ const TILE = /^\/restaurants\/(?:tiles\/(?:[^/]+\/)?[^/]+|cities\.json)$/;
 /** The page keeps it itself at the visitor's request (lib/world/store-world.ts). */
 const WORLD = /^\/restaurants\/world\//;
 /** A phrase card, which stays until the browser needs room: it is opened long before it is shown (P13.11). */
-const CARD = new RegExp(`^${ROUTES.phrases}/[^/]+$`);
+const CARD = new RegExp(`^(?:/[a-z-]+)?${ROUTES.phrases}/[^/]+$`);
 /** Not the point in the path of near me around coordinates. */
 const FILE = /^(?!(?:\/[a-z-]+)?\/restaurants\/near-me\/).*\.[^/]+$/;
 

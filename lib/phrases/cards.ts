@@ -1,4 +1,6 @@
 import { displayCountry } from "@/lib/gazetteer/country-names";
+import { countryNameIn } from "@/lib/languages/country-name";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
 import {
   LINE_NAMES,
   USUAL_MEANINGS,
@@ -7,7 +9,10 @@ import {
   type PhraseRecord,
 } from "@/lib/phrases/types";
 
-const english = new Intl.Collator("en");
+const collator = (language: Language) => new Intl.Collator(LANGUAGES[language].tag);
+
+const nameOf = (language: Language, code: string) =>
+  language === DEFAULT_LANGUAGE ? displayCountry(code) : countryNameIn(language, code);
 
 /** A record as pages show it: with an id for its path, and every line with its meaning. */
 export function toCard(record: PhraseRecord): PhraseCard {
@@ -22,9 +27,10 @@ export function toCard(record: PhraseRecord): PhraseCard {
   };
 }
 
-/** By the English names of the languages. */
-export function inOrder(cards: readonly PhraseCard[]) {
-  return cards.toSorted((a, b) => english.compare(a.name, b.name));
+/** By the names of the languages, which are those that a language has for them. */
+export function inOrder(cards: readonly PhraseCard[], language: Language = DEFAULT_LANGUAGE) {
+  const { compare } = collator(language);
+  return cards.toSorted((a, b) => compare(a.name, b.name));
 }
 
 /** The cards for restaurants of a country, by its ISO 3166-1 code. */
@@ -32,17 +38,24 @@ export function cardsOf(cards: readonly PhraseCard[], countryCode: string) {
   return cards.filter(({ countries }) => countries.includes(countryCode));
 }
 
-/** The English names of a card's countries, in their order. */
-export function countryNamesOf({ countries }: Pick<PhraseCard, "countries">) {
-  return countries.map(displayCountry).toSorted(english.compare);
+/** The names of a card's countries in a language, in their order. */
+export function countryNamesOf(
+  { countries }: Pick<PhraseCard, "countries">,
+  language: Language = DEFAULT_LANGUAGE,
+) {
+  return countries.map((code) => nameOf(language, code)).toSorted(collator(language).compare);
 }
 
 export type CountryCards = { country: string; cards: PhraseCard[] };
 
-/** Every country that has a card, by its English name. */
-export function cardsByCountry(cards: readonly PhraseCard[]): CountryCards[] {
+/** Every country that has a card, by its name in a language. */
+export function cardsByCountry(
+  cards: readonly PhraseCard[],
+  language: Language = DEFAULT_LANGUAGE,
+): CountryCards[] {
   const codes = [...new Set(cards.flatMap(({ countries }) => countries))];
+  const { compare } = collator(language);
   return codes
-    .map((code) => ({ country: displayCountry(code), cards: cardsOf(cards, code) }))
-    .toSorted((a, b) => english.compare(a.country, b.country));
+    .map((code) => ({ country: nameOf(language, code), cards: cardsOf(cards, code) }))
+    .toSorted((a, b) => compare(a.country, b.country));
 }

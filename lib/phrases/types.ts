@@ -10,7 +10,7 @@ export const USUAL_MEANINGS = {
   thanks: "Thank you very much!",
 } as const satisfies Partial<Record<LineName, string>>;
 
-type UsualLine = keyof typeof USUAL_MEANINGS;
+export type UsualLine = keyof typeof USUAL_MEANINGS;
 
 /** A sentence of a card: in its language, how to say it where the script is not Latin, and what it means. */
 export type PhraseLine = { text: string; say?: string; meaning: string };
@@ -49,4 +49,13 @@ export type PhraseRecord = {
 export type PhraseCard = Omit<PhraseRecord, "lines"> & {
   id: string;
   lines: Readonly<Record<LineName, PhraseLine>>;
+};
+
+/** What is said around a card in another language than English: meanings by line, and none of the card in that language itself. */
+export type CardTexts = Partial<Record<LineName, string>> & { note: string; alsoIn?: string };
+
+/** data/phrases/translations: by the ids of the cards, and what takes the place of USUAL_MEANINGS. */
+export type CardTranslation = {
+  usual: Readonly<Record<UsualLine, string>>;
+  cards: Readonly<Record<string, CardTexts>>;
 };

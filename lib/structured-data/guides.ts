@@ -2,13 +2,16 @@ import type { Article, ItemList, Recipe as RecipeThing } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { formatMetric, roundCount } from "@/lib/guides/amounts";
 import type { Guide, Ingredient, Recipe } from "@/lib/guides/types";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
 import { recordHref, ROUTES, type RecordList } from "@/lib/routes";
 import { PUBLISHER } from "@/lib/structured-data/site";
 
-/** The records of a list in its order, each by its page. */
+/** The records of a list in its order, each by its page in a language. */
 export function recordListData(
   list: RecordList,
   records: readonly { id: string; title: string }[],
+  language: Language = DEFAULT_LANGUAGE,
 ) {
   return {
     "@type": "ItemList",
@@ -17,7 +20,7 @@ export function recordListData(
       "@type": "ListItem" as const,
       position: index + 1,
       name: title,
-      url: absoluteUrl(recordHref(list, id)),
+      url: absoluteUrl(pathIn(language, recordHref(list, id))),
     })),
   } satisfies ItemList;
 }

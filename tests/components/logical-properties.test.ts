@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 /** The files of pages that exist in every language, also in those from right to left. */
 const FILES = [
   "app/layout.tsx",
+  "app/guides/phrases/card-screen.tsx",
+  "app/guides/phrases/list-screen.tsx",
   "app/home-screen.tsx",
   "app/restaurants/cities-screen.tsx",
   "app/restaurants/city-screen.tsx",
@@ -19,6 +21,7 @@ const FILES = [
     "components/location",
     "components/auth/menu",
     "components/cities",
+    "components/phrases",
     "components/places",
     "components/restaurants/actions",
     "components/restaurants/cards",
@@ -46,7 +49,6 @@ const FILES = [
   "components/map/pins/map-pins.tsx",
   "components/map/search-area.tsx",
   "components/map/zoom-buttons.tsx",
-  "components/phrases/cards-tip.tsx",
   "components/site/figures.tsx",
   "components/site/helpful-form.tsx",
   "components/site/missing-place.tsx",
@@ -81,6 +83,7 @@ const FILES = [
   "components/ui/needs-java-script.tsx",
   "components/ui/page-heading.tsx",
   "components/ui/page-link.tsx",
+  "components/ui/back-link.tsx",
   "components/ui/badge.tsx",
   "components/ui/button.tsx",
   "components/ui/fields/segments.tsx",
@@ -89,8 +92,10 @@ const FILES = [
   "components/ui/in-english.tsx",
   "components/ui/intent-link.tsx",
   "components/ui/notices/notice-toaster.tsx",
+  "components/ui/reading/previous-next.tsx",
   "components/ui/reading/steps.tsx",
   "components/ui/sample-note.tsx",
+  "components/ui/section-page.tsx",
   "components/ui/view-switch.tsx",
 ].filter((path) => path.endsWith(".tsx"));
 

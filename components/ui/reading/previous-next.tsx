@@ -6,22 +6,26 @@ type PreviousNextProps = {
   label: string;
   previous: Neighbor | undefined;
   next: Neighbor | undefined;
+  /** What stands above the titles, on pages that exist in other languages. */
+  words?: { previous: string; next: string };
 };
 
+const WORDS = { previous: "Previous", next: "Next" };
 const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
+const ARROW = "flex-none text-ink-3 rtl:-scale-x-100";
 const LINK =
   "group flex items-center gap-4 rounded-lg border border-line px-5 py-4 hover:bg-sprout";
 const TITLE = "block leading-snug font-[650] text-balance group-hover:underline";
 
 /** The records before and after this one in their list. */
-export function PreviousNext({ label, previous, next }: PreviousNextProps) {
+export function PreviousNext({ label, previous, next, words = WORDS }: PreviousNextProps) {
   return (
     <nav aria-label={label} className="mt-14 grid gap-4 md:grid-cols-2 md:gap-7 print:hidden">
       {previous && (
         <IntentLink href={previous.href} rel="prev" className={LINK}>
-          <ArrowLeft {...ICON} className="flex-none text-ink-3" />
+          <ArrowLeft {...ICON} className={ARROW} />
           <span>
-            <span className="text-small text-ink-3">Previous</span>
+            <span className="text-small text-ink-3">{words.previous}</span>
             <span className={TITLE}>{previous.title}</span>
           </span>
         </IntentLink>
@@ -30,13 +34,13 @@ export function PreviousNext({ label, previous, next }: PreviousNextProps) {
         <IntentLink
           href={next.href}
           rel="next"
-          className={`${LINK} justify-end text-right md:col-start-2`}
+          className={`${LINK} justify-end text-end md:col-start-2`}
         >
           <span>
-            <span className="text-small text-ink-3">Next</span>
+            <span className="text-small text-ink-3">{words.next}</span>
             <span className={TITLE}>{next.title}</span>
           </span>
-          <ArrowRight {...ICON} className="flex-none text-ink-3" />
+          <ArrowRight {...ICON} className={ARROW} />
         </IntentLink>
       )}
     </nav>

@@ -19,6 +19,7 @@ import mapBox from "@/lib/messages/de/map-box.json";
 import meta from "@/lib/messages/de/meta.json";
 import nearMe from "@/lib/messages/de/near-me/near-me.json";
 import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
+import phrases from "@/lib/messages/de/phrases.json";
 import place from "@/lib/messages/de/place.json";
 import presses from "@/lib/messages/de/presses.json";
 import rating from "@/lib/messages/de/rating.json";
@@ -53,6 +54,7 @@ export const DE: Files = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  phrases,
   place,
   presses,
   rating,

@@ -19,6 +19,7 @@ import mapBox from "@/lib/messages/en/map-box.json";
 import meta from "@/lib/messages/en/meta.json";
 import nearMe from "@/lib/messages/en/near-me/near-me.json";
 import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
+import phrases from "@/lib/messages/en/phrases.json";
 import place from "@/lib/messages/en/place.json";
 import presses from "@/lib/messages/en/presses.json";
 import rating from "@/lib/messages/en/rating.json";
@@ -53,6 +54,7 @@ export const EN = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  phrases,
   place,
   presses,
   rating,

@@ -19,6 +19,7 @@ import mapBox from "@/lib/messages/es/map-box.json";
 import meta from "@/lib/messages/es/meta.json";
 import nearMe from "@/lib/messages/es/near-me/near-me.json";
 import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
+import phrases from "@/lib/messages/es/phrases.json";
 import place from "@/lib/messages/es/place.json";
 import presses from "@/lib/messages/es/presses.json";
 import rating from "@/lib/messages/es/rating.json";
@@ -53,6 +54,7 @@ export const ES: Files = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  phrases,
   place,
   presses,
   rating,

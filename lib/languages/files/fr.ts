@@ -19,6 +19,7 @@ import mapBox from "@/lib/messages/fr/map-box.json";
 import meta from "@/lib/messages/fr/meta.json";
 import nearMe from "@/lib/messages/fr/near-me/near-me.json";
 import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
+import phrases from "@/lib/messages/fr/phrases.json";
 import place from "@/lib/messages/fr/place.json";
 import presses from "@/lib/messages/fr/presses.json";
 import rating from "@/lib/messages/fr/rating.json";
@@ -53,6 +54,7 @@ export const FR: Files = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  phrases,
   place,
   presses,
   rating,

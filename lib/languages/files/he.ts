@@ -19,6 +19,7 @@ import mapBox from "@/lib/messages/he/map-box.json";
 import meta from "@/lib/messages/he/meta.json";
 import nearMe from "@/lib/messages/he/near-me/near-me.json";
 import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
+import phrases from "@/lib/messages/he/phrases.json";
 import place from "@/lib/messages/he/place.json";
 import presses from "@/lib/messages/he/presses.json";
 import rating from "@/lib/messages/he/rating.json";
@@ -53,6 +54,7 @@ export const HE: Files = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  phrases,
   place,
   presses,
   rating,

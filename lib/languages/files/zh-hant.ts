@@ -19,6 +19,7 @@ import mapBox from "@/lib/messages/zh-hant/map-box.json";
 import meta from "@/lib/messages/zh-hant/meta.json";
 import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
 import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
+import phrases from "@/lib/messages/zh-hant/phrases.json";
 import place from "@/lib/messages/zh-hant/place.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
 import rating from "@/lib/messages/zh-hant/rating.json";
@@ -53,6 +54,7 @@ export const ZH_HANT: Files = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  phrases,
   place,
   presses,
   rating,

@@ -30,6 +30,7 @@ test("a translated page has a path in every language", () => {
   expect(pathIn("he", "/")).toBe("/he");
   expect(pathIn("he", "/de")).toBe("/he");
   expect(pathIn("en", "/de")).toBe("/");
+  expect(pathIn("he", "/guides/phrases/zh-hant#card")).toBe("/he/guides/phrases/zh-hant#card");
 });
 
 const TRANSLATED_ROUTES: readonly string[] = [
@@ -38,12 +39,18 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.byCity,
   ROUTES.byCountry,
   ROUTES.topRated,
+  ROUTES.phrases,
 ];
 
 test("a page in English alone is linked to in English", () => {
   for (const route of Object.values(ROUTES))
     expect([route, isTranslated(route)]).toEqual([route, TRANSLATED_ROUTES.includes(route)]);
-  for (const path of ["/restaurants/1/reviews", "/restaurants/find.json", "/restaurants"])
+  for (const path of [
+    "/restaurants/1/reviews",
+    "/restaurants/find.json",
+    "/restaurants",
+    "/guides/phrases/de/more",
+  ])
     expect(isTranslated(path)).toBe(false);
   expect(pathIn("de", "/restaurants/map")).toBe("/restaurants/map");
   expect(alternatesOf("/restaurants/map")).toEqual({});

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { LANGUAGE_LIST, LANGUAGES, type Language } from "@/lib/languages/languages";
 import { compileMessages } from "@/lib/languages/compile-messages.mjs";
+import { ODD_MARKS } from "@/tests/lib/messages/odd-marks";
 
 const FOLDER = "lib/messages";
 
@@ -106,18 +107,7 @@ test.each(LANGUAGE_LIST.filter((language) => language !== "en"))("%s is translat
   expect(all.filter(Boolean).length / all.length).toBeLessThan(MAX_SAME_AS_ENGLISH);
 });
 
-/** What the typography of a language rules out. */
-const ODD: Partial<Record<Language, RegExp>> = {
-  de: /["“](?=\w)|\.{3}|\w'\w/,
-  // A high mark has a space before it that does not break; so has the inside of guillemets.
-  fr: /[^\u202f]»|«[^\u202f]|[^\u202f][!?;]|[^\u00a0]: |\w'\w|"/,
-  es: /"|\.{3}/,
-  // Marks between Chinese characters are full width.
-  "zh-hant": /\p{Script=Han}[,;:!?()"]|[,;:!?()"]\p{Script=Han}/u,
-  he: /\.{3}|[“”„]/,
-};
-
-test.each(Object.entries(ODD))("%s has the marks of its language", (language, odd) => {
+test.each(Object.entries(ODD_MARKS))("%s has the marks of its language", (language, odd) => {
   const found = SUBJECTS.flatMap((subject) => Object.values(sources(language as Language, subject)))
     .map((text) => text.replace(/<[^>]*>|\{\w+, \w+,|\w+ \{|\}/g, ""))
     .filter((text) => odd.test(text));

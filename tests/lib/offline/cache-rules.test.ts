@@ -19,6 +19,7 @@ test.each([
   ["a page whose path only begins like an account's", get("/authors"), "page"],
   ["the list of phrase cards", get("/guides/phrases"), "page"],
   ["a phrase card", get("/guides/phrases/zh-hant?from=list"), "card"],
+  ["a phrase card in another language", get("/de/guides/phrases/ja"), "card"],
   ["a script", get("/_next/static/chunks/a.js"), "asset"],
   ["a font", get("/_next/static/media/a.woff2"), "asset"],
   ["a picture", get("/pictures/site/empty.svg"), "picture"],

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { countryNames } from "@/lib/gazetteer/country-names";
 import { cardsByCountry, cardsOf, countryNamesOf, toCard } from "@/lib/phrases/cards";
-import { cardDescription } from "@/lib/phrases/metadata";
 import { listPhraseCards, listPhraseCardsOf } from "@/lib/phrases/queries";
+import { cardDescription } from "@/lib/phrases/titles";
 import { LINE_NAMES, type PhraseCard, type PhraseRecord } from "@/lib/phrases/types";
 
 const SAMPLE = { text: "Seitan", meaning: "Seitan" };
