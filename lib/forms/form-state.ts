@@ -1,4 +1,3 @@
-import { cleanText } from "@/lib/strings/clean-text";
 import type { Notice } from "@/lib/browser/notices";
 
 /** What a form shows after it was sent: what was typed, and what is wrong with it. */
@@ -25,12 +24,9 @@ export type FormAction = (state: FormState, data: FormData) => Promise<FormState
 /** Several times as many as the longest form has; a megabyte has room for ten thousands, each of which would be sent back. */
 export const MAX_FIELDS = 500;
 
-/** More than any field may have; of a longer one the start is checked, which is too long as well. */
-const MAX_FIELD_LENGTH = 20_000;
+export const firstFields = (data: FormData) => [...data].slice(0, MAX_FIELDS);
 
-const firstFields = (data: FormData) => [...data].slice(0, MAX_FIELDS);
-
-const IS_PASSWORD = /password/i;
+export const IS_PASSWORD = /password/i;
 
 /** The text fields of a form; files are not among them, nor are passwords, which are neither kept nor sent back. */
 export function textsOf(data: FormData) {
@@ -39,19 +35,4 @@ export function textsOf(data: FormData) {
     if (typeof value === "string" && !name.startsWith("$ACTION_") && !IS_PASSWORD.test(name))
       texts[name] = value;
   return texts;
-}
-
-/**
- * All fields of a form, to be checked against its schema: texts without what cannot be seen or stored, whose line breaks are one
- * character, as in the browser. Passwords are what was typed.
- */
-export function fieldsOf(data: FormData): Record<string, FormDataEntryValue> {
-  return Object.fromEntries(
-    firstFields(data).map(([name, value]) => [
-      name,
-      typeof value === "string" && !IS_PASSWORD.test(name)
-        ? cleanText(value.slice(0, MAX_FIELD_LENGTH))
-        : value,
-    ]),
-  );
 }

@@ -2,7 +2,8 @@
 import { authCookiesIn, AUTH_COOKIE, verifierCookiesIn } from "@/lib/auth/auth-cookie";
 import { nextPath } from "@/lib/auth/next-path";
 import { clientAddress } from "@/lib/clients/client-address";
-import { fieldsOf, MAX_FIELDS, textsOf } from "@/lib/forms/form-state";
+import { fieldsOf } from "@/lib/forms/fields-of";
+import { MAX_FIELDS, textsOf } from "@/lib/forms/form-state";
 import { decodableUrl } from "@/lib/next-internals/undecodable-paths";
 import { hasWebAddress, looksOfficial } from "@/lib/members/public-name";
 import { readEmail, readPhone, readUrl } from "@/lib/osm/contact";

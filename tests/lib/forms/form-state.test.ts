@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fieldsOf, textsOf } from "@/lib/forms/form-state";
+import { fieldsOf } from "@/lib/forms/fields-of";
+import { textsOf } from "@/lib/forms/form-state";
 import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 
 function formOf(entries: Record<string, string | File>) {

@@ -1,5 +1,5 @@
 import { fieldErrors } from "@/lib/forms/field-errors";
-import { fieldsOf } from "@/lib/forms/form-state";
+import { fieldsOf } from "@/lib/forms/fields-of";
 import { chosenPhotos, reviewFormSchema } from "@/lib/reviews/photo-fields";
 
 const SHORT = "Please say in at least 3 characters what is in the photo.";
