@@ -5,7 +5,7 @@ type UnlistedRoute = (typeof ROUTES)[
   | "auth"
   | "authReset"
   | "secondStep"
-  | "plainSignIn"
+  | "join"
   | "contactSent"
   | "reportSent"
   | "unsubscribed"

@@ -4,7 +4,7 @@ export const ROUTES = {
   auth: "/auth",
   authReset: "/auth/reset",
   secondStep: "/auth/second-step",
-  plainSignIn: "/auth/without-javascript",
+  join: "/auth/join",
   nearMe: "/restaurants/near-me",
   byCity: "/restaurants/by-city",
   byCountry: "/restaurants/by-country",

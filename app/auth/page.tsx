@@ -17,10 +17,10 @@ export default function AuthPage() {
     <SignedOutOnly>
       <AccountFrame>
         <AuthScreen>
-          <NeedsJavaScript className="mb-4">
-            Signing in and signing up need JavaScript.{" "}
-            <a href={ROUTES.plainSignIn} className="link">
-              Use the forms that do not
+          <NeedsJavaScript className="mt-6 text-center">
+            New here?{" "}
+            <a href={ROUTES.join} className="link tap">
+              Create an account
             </a>
           </NeedsJavaScript>
         </AuthScreen>

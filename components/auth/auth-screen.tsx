@@ -1,13 +1,16 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useState, type FormEvent, type MouseEvent, type ReactNode } from "react";
 import { AccountFields } from "@/components/auth/account-fields";
 import { AccountHeading } from "@/components/auth/account-heading";
 import { RESEND_WAIT_SECONDS, ResendConfirmation } from "@/components/auth/resend-confirmation";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountClient } from "@/components/auth/use-account-client";
 import { useAccountForm } from "@/components/auth/use-account-form";
+import { usePostedForm } from "@/components/auth/use-posted-form";
+import { FailureBox } from "@/components/forms/failure-box";
+import { signInWithoutScripts, signUpWithoutScripts } from "@/lib/account/sign-in/actions";
 import { createAccount, signIn } from "@/lib/session/sign-in";
 import { JOIN_FRAGMENT } from "@/lib/auth/join-fragment";
 import type { AccountForm } from "@/lib/auth/schemas";
@@ -36,9 +39,15 @@ type Mode = keyof typeof MODES;
 /** The account that waits for its e-mail's link to be opened. */
 type Unconfirmed = { email: string; waitSeconds: number };
 
-/** Sign-in and sign-up in one form: the toggle keeps what was typed. `children` are shown above the fields. */
-export function AuthScreen({ children }: { children?: ReactNode }) {
-  const [mode, setMode] = useState<Mode>("sign-in");
+type AuthScreenProps = {
+  firstMode?: Mode;
+  /** What takes the place of the toggle without scripts. */
+  children?: ReactNode;
+};
+
+/** Sign-in and sign-up in one form, with and without scripts (P9.17): the toggle keeps what was typed. */
+export function AuthScreen({ firstMode = "sign-in", children }: AuthScreenProps) {
+  const [mode, setMode] = useState<Mode>(firstMode);
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
   const { title, lead, submit, question, toggle } = MODES[mode];
   const joining = mode === "sign-up";
@@ -58,6 +67,7 @@ export function AuthScreen({ children }: { children?: ReactNode }) {
     send,
   );
   const { register, formState, clearErrors } = form;
+  const posted = usePostedForm(joining ? signUpWithoutScripts : signInWithoutScripts);
 
   async function send(account: AccountForm) {
     return joining ? sendSignUp(account) : sendSignIn(account);
@@ -79,20 +89,30 @@ export function AuthScreen({ children }: { children?: ReactNode }) {
     return result;
   }
 
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    posted.clear();
+    return form.submit(event);
+  }
+
   function switchMode(event: MouseEvent) {
     event.preventDefault();
+    posted.clear();
     clearErrors();
     setMode(joining ? "sign-in" : "sign-up");
   }
 
   return (
-    // Outside a <dialog> this method sends nothing and leaves the page alone, also before this script runs.
-    <form method="dialog" noValidate onSubmit={form.submit}>
+    // A press from before this script ran waits for it (lib/page-start/early-input.ts): a page that is sent loses the password.
+    <form {...posted.formProps} data-press="" noValidate onSubmit={handleSubmit}>
       <AccountHeading title={title} lead={lead} />
-      {children}
+      {posted.failure && <FailureBox className="mb-4">{posted.failure}</FailureBox>}
       <AccountFields
         joining={joining}
-        fieldOf={(name) => ({ error: formState.errors[name]?.message, ...register(name) })}
+        fieldOf={(name) => ({
+          defaultValue: posted.values[name],
+          error: formState.errors[name]?.message ?? posted.errors[name],
+          ...register(name),
+        })}
       >
         {!joining && (
           <Link
@@ -112,6 +132,7 @@ export function AuthScreen({ children }: { children?: ReactNode }) {
           {toggle}
         </a>
       </p>
+      {children}
     </form>
   );
 }

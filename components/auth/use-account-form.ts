@@ -1,6 +1,7 @@
 import type * as ResolverModule from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useForm, type FieldValues, type Path, type Resolver } from "react-hook-form";
+import { focusFirstFault } from "@/components/forms/focus-first-fault";
 import { failureMessage } from "@/lib/auth/failure-message";
 import { areCookiesKept } from "@/lib/browser/cookies";
 import { notify } from "@/lib/browser/notices";
@@ -43,6 +44,7 @@ export function useAccountForm<Values extends FieldValues>(
     return standardSchemaResolver<Values, unknown, Values>(pick(schemas))(...form);
   };
   // No default values: they would empty fields that were filled in before this script ran.
+  // react-hook-form would focus in the order in which the fields were first shown.
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   /** What the latest press has started; one that has timed out may go on, but changes nothing any more. */
   const attempt = useRef(0);
@@ -57,7 +59,7 @@ export function useAccountForm<Values extends FieldValues>(
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    const { elements } = event.currentTarget;
+    const { currentTarget } = event;
     const own = (attempt.current += 1);
     const isCurrent = () => attempt.current === own;
 
@@ -71,11 +73,13 @@ export function useAccountForm<Values extends FieldValues>(
       if (failure) showFailure(failure);
       if (!fault) return;
       form.setError(fault.field, { message: fault.message });
-      focusFirst(elements, { [fault.field]: fault });
+      focusFirstFault(currentTarget, { [fault.field]: fault });
     }
 
     try {
-      const checkAndSend = form.handleSubmit(sendOnce, (errors) => focusFirst(elements, errors));
+      const checkAndSend = form.handleSubmit(sendOnce, (errors) =>
+        focusFirstFault(currentTarget, errors),
+      );
       await withinTimeout(checkAndSend(event), FORM_TIMEOUT_MS);
     } catch (error) {
       showFailure(failureMessage(error));
@@ -90,10 +94,4 @@ export function useAccountForm<Values extends FieldValues>(
 
 function showFailure(failure: string) {
   notify({ title: "Error", description: failure, tone: "destructive" });
-}
-
-/** In the order of the page; react-hook-form would use the order in which the fields were first shown. */
-function focusFirst(elements: HTMLFormControlsCollection, errors: object) {
-  const fields = [...elements].filter((element) => element instanceof HTMLInputElement);
-  fields.find(({ name }) => Object.hasOwn(errors, name))?.focus();
 }

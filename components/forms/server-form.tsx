@@ -1,6 +1,6 @@
-import { CircleAlert } from "@/components/ui/icons";
 import { createContext, use, useContext, type ReactNode } from "react";
 import { DraftNote } from "@/components/forms/draft-note";
+import { FailureBox } from "@/components/forms/failure-box";
 import { useScripts } from "@/components/forms/use-scripts";
 import { useServerForm, type ServerFormOptions } from "@/components/forms/use-server-form";
 import { signInHref } from "@/lib/auth/next-path";
@@ -52,17 +52,9 @@ function SignIn({ path, hasDraft }: Pick<FailureProps, "path" | "hasDraft">) {
 function Failure({ failure, isSignedOut, ...signIn }: FailureProps) {
   if (!failure) return null;
   return (
-    <div
-      role="alert"
-      tabIndex={-1}
-      data-failure
-      className="flex items-start gap-3 rounded-tile bg-tomato-soft px-4 py-3 text-tomato-ink outline-offset-2"
-    >
-      <CircleAlert size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
-      <p>
-        {failure} {isSignedOut && <SignIn {...signIn} />}
-      </p>
-    </div>
+    <FailureBox>
+      {failure} {isSignedOut && <SignIn {...signIn} />}
+    </FailureBox>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
 import type * as z from "zod/mini";
+import { focusFirstFault } from "@/components/forms/focus-first-fault";
 import { resendToNewRelease } from "@/components/forms/resend-to-new-release";
 import { useDraft } from "@/components/forms/use-draft";
 import { isOfOlderRelease } from "@/lib/browser/older-release";
@@ -29,14 +30,6 @@ export type ServerFormOptions = {
   /** Called in place of the notice and the way to the next page. */
   onDone?: ((done: NonNullable<FormState["done"]>) => void) | undefined;
 };
-
-function focusFirstFault(form: HTMLFormElement, errors: FormState["errors"]) {
-  const faulty = [...form.elements].find(
-    (element): element is HTMLInputElement =>
-      "name" in element && Object.hasOwn(errors, element.name as string),
-  );
-  (faulty ?? form.querySelector<HTMLElement>("[data-failure]"))?.focus();
-}
 
 function timeoutFor(data: FormData) {
   const hasFile = [...data.values()].some((value) => value instanceof File && value.size > 0);

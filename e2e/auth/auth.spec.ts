@@ -14,6 +14,8 @@ import {
   SUPABASE_CODE,
   writeSession,
 } from "@/e2e/support/auth-steps";
+import { signUp as signUpByForm } from "@/e2e/support/http/http-account";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { openHydrated } from "@/e2e/support/hydrated";
 import { FONTS_ALONE, watchShifts } from "@/e2e/support/checks/layout-shift";
 
@@ -75,6 +77,10 @@ test("without a database, Profile and Settings say that they are not open yet", 
     await expect(page).toHaveURL(`${server.origin}/`);
   }
   await page.close();
+  // P9.17 holds there, too.
+  const visitor = new HttpVisitor(server.origin);
+  await signUpByForm(visitor);
+  expect(visitor.path).toBe("/about/mission");
   await server.stop();
 });
 

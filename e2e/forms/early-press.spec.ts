@@ -1,4 +1,4 @@
-import { notice, newAccount, signUpHere } from "@/e2e/support/auth-steps";
+import { form, notice, newAccount, signUpHere } from "@/e2e/support/auth-steps";
 import { signUp } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
@@ -22,6 +22,24 @@ test("a form that is sent before the scripts are there, with faults, works when 
   await page.getByRole("button", { name: "Post topic" }).click();
   // Without scripts there are no notices.
   await expect(notice(page, "Topic posted")).toBeVisible();
+});
+
+test("a sign-in that is pressed before the scripts are there waits for them, and keeps what was typed", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(/status of 400/);
+  const email = await newAccount(page);
+  await context.clearCookies();
+  const { release } = await openBeforeScripts(page, "/auth");
+  await form(page).email.fill(email);
+  await form(page).password.fill("not the password");
+  await form(page).submit("Sign In").click();
+  release();
+  await expect(notice(page, "Error")).toContainText("Invalid login credentials");
+  await expect(form(page).email).toHaveValue(email);
+  await expect(form(page).password).toHaveValue("not the password");
 });
 
 test("Helpful pressed before the scripts are there counts after the sign-in", async ({

@@ -11,14 +11,15 @@ test("from a press, signed out, to a favorite on another device @core", async ({
   await visitor.open("/restaurants/1");
   await visitor.press("Add to favorites");
   expect(visitor.path).toBe("/auth?next=%2Frestaurants%2F1");
-  await visitor.follow(/^Use the forms that do not/);
+  await visitor.follow("Create an account");
+  expect(visitor.path).toBe("/auth/join?next=%2Frestaurants%2F1");
   const email = newAddress();
   const fields = { "Full Name": "Noor Adeyemi", Email: email };
   await visitor.press("Sign Up", { ...fields, Password: "short" });
   expect(visitor.page.text).toContain("Password must be at least 6 characters");
-  const signUpForm = visitor.main.getByRole("form", { name: "New here?" });
-  expect(visitor.field("Email", signUpForm).value).toBe(email);
-  expect(visitor.field("Password", signUpForm).value).toBe("");
+  expect(visitor.field("Full Name").value).toBe("Noor Adeyemi");
+  expect(visitor.field("Email").value).toBe(email);
+  expect(visitor.field("Password").value).toBe("");
   await visitor.press("Sign Up", { Password: PASSWORD });
   expect(visitor.path).toBe("/restaurants/1");
   await visitor.press("Add to favorites");
@@ -42,10 +43,11 @@ test("the name of an account of the desk is no name for another", async ({
   await moderator.open("/profile");
   await moderator.press("Save", { Name: name });
   const email = await signUp(visitor, { name: `  ${name.toUpperCase()} ` });
-  expect(visitor.path).toMatch(/^\/auth\/without-javascript/);
-  const form = visitor.main.getByRole("form", { name: "New here?" });
-  expect(form.textContent).toContain("This name looks like the site's or a moderator's.");
-  expect(visitor.field("Email", form).value).toBe(email);
+  expect(visitor.path).toMatch(/^\/auth\/join/);
+  expect(visitor.description("Full Name")).toContain(
+    "This name looks like the site's or a moderator's.",
+  );
+  expect(visitor.field("Email").value).toBe(email);
   await visitor.press("Sign Up", { "Full Name": "Noor Adeyemi", Password: PASSWORD });
   expect(visitor.path).toBe("/about/mission");
 });
@@ -58,15 +60,13 @@ test("a wrong password is an error in the form, and an account signs in", async 
   const email = await signUp(newVisitor());
   await visitor.open("/profile");
   expect(visitor.path).toBe("/auth?next=%2Fprofile");
-  await visitor.follow(/^Use the forms that do not/);
   await visitor.press("Sign In", { Email: email, Password: "not the password" });
   expect(visitor.main.getByRole("alert").textContent).toContain("Invalid login credentials");
-  const signInForm = visitor.main.getByRole("form", { name: "Sign in" });
-  expect(visitor.field("Email", signInForm).value).toBe(email);
+  expect(visitor.field("Email").value).toBe(email);
   await visitor.press("Sign In", { Password: PASSWORD });
   expect(visitor.path).toBe("/profile");
   // Who is signed in is led on.
-  await visitor.open("/auth/without-javascript");
+  await visitor.open("/auth/join");
   expect(visitor.path).toBe("/");
   expect(await readRows(server, `select email from auth.users where email = '${email}'`)).toEqual([
     { email },

@@ -48,7 +48,7 @@ test("where the scripts of a page do not start, it looks as without JavaScript",
 }) => {
   allow.console(/ERR_FAILED/);
   await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
-  for (const path of ["/auth", "/restaurants/near-me", "/"]) {
+  for (const path of ["/auth/reset", "/restaurants/near-me", "/"]) {
     await page.goto(path);
     await expect(page.getByText(/needs? JavaScript/).filter({ visible: true })).not.toHaveCount(0);
     expect(await silentControls(page), path).toEqual([]);

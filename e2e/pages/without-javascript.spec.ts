@@ -11,7 +11,6 @@ test("no page has a control that does nothing, or it says what needs JavaScript 
 });
 
 const NOTES: [path: string, text: string, tag?: string][] = [
-  ["/auth", "Signing in and signing up need JavaScript."],
   ["/auth/reset", "Setting a new password needs JavaScript."],
   ["/about/contact", "This form needs JavaScript.", "@none"],
   ["/restaurants/add-listing", "This form needs JavaScript.", "@none"],

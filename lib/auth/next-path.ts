@@ -7,9 +7,9 @@ export function signInHref(next: string) {
   return `${ROUTES.auth}?${PARAMETER}=${encodeURIComponent(next)}`;
 }
 
-/** The same without scripts (P9.17). */
-export function plainSignInHref(next: string) {
-  return `${ROUTES.plainSignIn}?${PARAMETER}=${encodeURIComponent(next)}` as const;
+/** The sign-up without scripts (P9.17), which leads on in the same way. */
+export function joinHref(next: string) {
+  return `${ROUTES.join}?${PARAMETER}=${encodeURIComponent(next)}` as const;
 }
 
 /** The screen that asks for the code of a second factor and then leads to a path of this site (P14.123). */

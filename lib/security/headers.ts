@@ -140,9 +140,10 @@ export const securityHeaders = (publicFolders: readonly string[], logo?: string)
 const POST_PATHS = [
   "about/contact$",
   "api/",
+  "auth$",
   "auth/confirm",
+  "auth/join$",
   "auth/second-step$",
-  "auth/without-javascript$",
   "auth/v1/",
   "community/events$",
   "community/events/[^/]+(?:/guests|/edit)?$",

@@ -48,7 +48,12 @@ export function ResetLinkForm({ sendsMail }: ResetLinkFormProps) {
         <AccountHeading title="Forgot password?" lead={lead} />
         <NeedsJavaScript className="mb-4">Setting a new password needs JavaScript.</NeedsJavaScript>
         <EmailField error={formState.errors.email?.message} {...register("email")} />
-        <SubmitButton label="Send Link" busyLabel="Sending..." busy={busy} />
+        <SubmitButton
+          label="Send Link"
+          busyLabel="Sending..."
+          busy={busy}
+          className="noscript:hidden"
+        />
       </form>
       <details className="mt-6 noscript:hidden">
         <summary className="link mx-auto tap w-fit cursor-pointer">I have a code</summary>

@@ -4,18 +4,17 @@ import { newAddress, PASSWORD, type AuthServer } from "@/e2e/support/servers/aut
 import { withDatabase } from "@/e2e/support/servers/database-shell";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { App } from "@/e2e/support/second-factor-steps";
+import { joinHref, signInHref } from "@/lib/auth/next-path";
 import { setRole } from "@/lib/database/desk/accounts/roles";
 
-// Accounts by the forms that need no scripts.
-
-const formsTo = (next: string) => `/auth/without-javascript?next=${encodeURIComponent(next)}`;
+// Accounts by the form of the sign-in screen, which needs no scripts.
 
 /** Makes an account, whose visitor is then at `next`; its e-mail address. */
 export async function signUp(
   visitor: HttpVisitor,
   { name = "Noor Adeyemi", email = newAddress(), next = "/about/mission" } = {},
 ) {
-  await visitor.open(formsTo(next));
+  await visitor.open(joinHref(next));
   await visitor.press("Sign Up", { "Full Name": name, Email: email, Password: PASSWORD });
   return email;
 }
@@ -25,7 +24,7 @@ export async function signIn(
   email: string,
   { password = PASSWORD, next = "/about/mission" } = {},
 ) {
-  await visitor.open(formsTo(next));
+  await visitor.open(signInHref(next));
   await visitor.press("Sign In", { Email: email, Password: password });
 }
 

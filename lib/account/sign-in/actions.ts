@@ -3,9 +3,9 @@
 import type * as z from "zod/mini";
 import { headers } from "next/headers";
 import { isOfficialName } from "@/lib/database/accounts/official-name";
-import { plainSignInSchema, plainSignUpSchema } from "@/lib/account/sign-in/schema";
-import { nextPath, secondStepHref } from "@/lib/auth/next-path";
-import { accountSchema } from "@/lib/auth/schemas";
+import { nextOfReferrer } from "@/lib/http/next-of-referrer";
+import { secondStepHref } from "@/lib/auth/next-path";
+import { accountSchema, signInSchema } from "@/lib/auth/schemas";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf } from "@/lib/forms/fields-of";
@@ -24,7 +24,7 @@ const FAILURES = {
 
 type Begun = Awaited<ReturnType<typeof requestSignIn>> | { errors: FormState["errors"] };
 
-async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
+async function begin<Schema extends z.ZodMiniType>(
   data: FormData,
   schema: Schema,
   work: (values: z.output<Schema>) => Promise<Begun>,
@@ -37,7 +37,7 @@ async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
     if ("errors" in begun) return begun;
     if ("refusal" in begun) return { failure: begun.refusal.message };
     if (!begun.hasSession) return { failure: FAILURES.unconfirmed };
-    const next = nextPath(new URLSearchParams({ next: parsed.data.next }));
+    const next = await nextOfReferrer();
     const href = begun.needsCode ? secondStepHref(next) : next;
     return { done: { href, notice: { title: "You are signed in" } } };
   } catch (error) {
@@ -46,14 +46,14 @@ async function begin<Schema extends z.ZodMiniType<{ next: string }>>(
   }
 }
 
-/** Signs in with the form that needs no scripts (P9.17). */
+/** Signs in with the form that was sent without scripts (P9.17). */
 export async function signInWithoutScripts(_state: FormState, data: FormData) {
-  return toState(data, await begin(data, plainSignInSchema, requestSignIn));
+  return toState(data, await begin(data, signInSchema, requestSignIn));
 }
 
-/** Makes an account with the form that needs no scripts (P9.17). */
+/** Makes an account with the form that was sent without scripts (P9.17). */
 export async function signUpWithoutScripts(_state: FormState, data: FormData) {
-  const outcome = await begin(data, plainSignUpSchema, async (account) =>
+  const outcome = await begin(data, accountSchema, async (account) =>
     (await isOfficialName(account.fullName))
       ? { errors: { fullName: OFFICIAL_NAME } }
       : requestSignUp(account),

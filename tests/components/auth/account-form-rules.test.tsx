@@ -7,6 +7,7 @@ import { fakeAuthClient } from "@/tests/fakes/auth-client";
 
 const mockAuth = fakeAuthClient();
 jest.mock("@/lib/supabase/browser/browser-client", () => mockAuth.client);
+jest.mock("@/lib/account/sign-in/actions", () => ({}));
 
 /** A chunk that the network loses: the module throws instead of loading. */
 let mockLost = true;

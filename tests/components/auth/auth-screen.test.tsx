@@ -10,6 +10,8 @@ jest.mock("@/lib/supabase/browser/browser-client", () => mockAuth.client);
 const mockFault = jest.fn<Promise<string | undefined>, [unknown]>();
 jest.mock("@/lib/account/sign-in/actions", () => ({
   findNameFault: (name: unknown) => mockFault(name),
+  signInWithoutScripts: jest.fn(),
+  signUpWithoutScripts: jest.fn(),
 }));
 
 const { client } = mockAuth;
@@ -395,6 +397,16 @@ describe("coming from a mail", () => {
     await open();
     expect(notices).toEqual([]);
   });
+});
+
+it("begins with the sign-up where it was asked for, and leads to the sign-in in place", async () => {
+  render(<AuthScreen firstMode="sign-up" />);
+  await act(async () => {});
+  expect(screen.getByRole("heading", { level: 1, name: "Join Chard" })).toBeVisible();
+  await userEvent.type(email(), "noor@example.com");
+  await toggle("Sign in");
+  expect(screen.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  expect(email()).toHaveValue("noor@example.com");
 });
 
 describe("the fragment of Join Now", () => {

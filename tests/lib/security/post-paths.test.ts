@@ -26,7 +26,8 @@ function importsOf(path: string) {
 const isActions = (path: string) => source(path).startsWith('"use server"');
 
 /** Without scripts the browser posts such a form to the page that it is on. */
-const POSTS = /<form\s[^>]*action=\{|\baction=\{|formAction=\{|useServerForm\(|useActionState\(/;
+const POSTS =
+  /<form\s[^>]*action=\{|\baction=\{|formAction=\{|useServerForm\(|usePostedForm\(|useActionState\(/;
 
 function hasPostedForm(path: string) {
   const text = source(path);
@@ -69,7 +70,9 @@ it("finds the forms", () => {
   expect(paths).toEqual(
     expect.arrayContaining([
       "/about/contact",
+      "/auth",
       "/auth/confirm",
+      "/auth/join",
       "/desk/x/x",
       "/restaurants/x",
       "/restaurants/x/reviews",
@@ -79,6 +82,6 @@ it("finds the forms", () => {
 });
 
 it("any other page is not rendered again for a form that is posted to it", () => {
-  for (const path of ["/", "/auth", "/legal/privacy", "/about/history", "/no/such/page"])
+  for (const path of ["/", "/auth/reset", "/legal/privacy", "/about/history", "/no/such/page"])
     expect(isRefused(path)).toBe(true);
 });

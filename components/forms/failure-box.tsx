@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { CircleAlert } from "@/components/ui/icons";
+import { cn } from "@/lib/cn";
+
+/** What is wrong with a whole form, above its fields. */
+export function FailureBox({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      data-failure
+      className={cn(
+        "flex items-start gap-3 rounded-tile bg-tomato-soft px-4 py-3 text-tomato-ink outline-offset-2",
+        className,
+      )}
+    >
+      <CircleAlert size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
+      <p>{children}</p>
+    </div>
+  );
+}
