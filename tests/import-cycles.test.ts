@@ -103,6 +103,15 @@ test("who is signed in is found without the database", () => {
   expect(reached.size).toBeLessThanOrEqual(40);
 });
 
+/** What a form of members needs; how the stores are opened, and the samples, are not among it. */
+test("an action of reviews does not depend on how the stores are opened", () => {
+  const reached = reachOf("lib/reviews/actions.ts", graphOf(sources));
+  expect(reached).toContain("lib/database/client.ts");
+  expect(reached).not.toContain("lib/database/open-stores.ts");
+  expect(reached).not.toContain("lib/database/records/sample-records.ts");
+  expect(reached.size).toBeLessThanOrEqual(155);
+});
+
 test.each([
   ["an import", 'import { a } from "@/lib/a";'],
   ["an import of types and more", 'import { type A, a } from "./a";'],

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { getRecords } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import { CONTINENTS } from "@/lib/cities/continents";
 import { citySlug } from "@/lib/cities/slug";
 import type { City, CityGroup, Country } from "@/lib/cities/types";

@@ -15,7 +15,8 @@ import { isAtWebsite } from "@/lib/claims/website-domain";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
 import { needsDeskDecision } from "@/lib/database/claims/claim-rules";
 import { confirmClaim, findOwnClaim, isOwner, saveClaim } from "@/lib/database/claims/claims";
-import { getRecords } from "@/lib/database/client";
+import type { Database } from "@/lib/database/database";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { ensureMember } from "@/lib/database/accounts/members";
 import {
   addOwnerPhoto,
@@ -63,8 +64,8 @@ const FULL = { failure: `A place has at most ${MAX_OWNER_PHOTOS} photos by its o
 const mayMail = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
 
 /** A restaurant that can be claimed; undefined for samples, which have no owner. */
-async function findClaimable(id: string) {
-  const restaurant = await (await getRecords()).getRestaurant(id);
+async function findClaimable(database: Database, id: string) {
+  const restaurant = await findRestaurant(database, id);
   return restaurant?.sample ? undefined : restaurant;
 }
 
@@ -75,7 +76,7 @@ export async function claimRestaurant(_state: FormState, data: FormData) {
     schema: claimSchema,
     limit: "claim",
     async work({ restaurantId, email, evidence }, { database, user }) {
-      const restaurant = await findClaimable(restaurantId);
+      const restaurant = await findClaimable(database, restaurantId);
       if (!restaurant) return UNLISTED;
       if (await findOwnReview(database, user, restaurantId)) return REVIEWED;
       const hasAddress = email !== "" && sendsMail();

@@ -5,7 +5,8 @@ import { FORUM_TOPICS } from "@/data/forum";
 import { MEMBERS } from "@/data/members";
 import { PEOPLE } from "@/data/people";
 import { PHOTOS } from "@/data/photos";
-import { getRecords, getStores } from "@/lib/database/client";
+import { getStores } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import {
   countReviewers,
   countMemberPhotos,

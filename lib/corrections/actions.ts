@@ -9,7 +9,7 @@ import {
   correctionSchema,
 } from "@/lib/corrections/schema";
 import { isOwner } from "@/lib/database/claims/claims";
-import { getRecords } from "@/lib/database/client";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { addMemberCorrection } from "@/lib/database/contributions/trusted-corrections";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/contributions/venue-checks";
 import { readFacts } from "@/lib/desk/facts";
@@ -39,9 +39,6 @@ const APPLIED_IN_PART = {
   description: "A part is on the page; a moderator will review the rest.",
 };
 
-const getListed = async (id: string) => (await getRecords()).getRestaurant(id);
-const isListed = async (id: string) => (await getListed(id)) !== undefined;
-
 /** By field, why the desk could not accept the value. */
 function unreadable(facts: ReturnType<typeof correctedFacts>) {
   const read = readFacts(facts);
@@ -62,7 +59,7 @@ export async function confirmOpen(_state: FormState, data: FormData) {
     schema: confirmationSchema,
     limit: "suggestion",
     async work({ restaurantId }, { database, user }) {
-      if (!(await isListed(restaurantId))) return UNLISTED;
+      if (!(await findRestaurant(database, restaurantId))) return UNLISTED;
       const isNew = await confirmRestaurant(database, user, restaurantId);
       const href = restaurantHref(restaurantId);
       if (!isNew) return { failure: "You have confirmed this place this month. Thank you!" };
@@ -80,7 +77,7 @@ export async function reportClosure(_state: FormState, data: FormData) {
     schema: closureSchema,
     limit: "suggestion",
     async work({ restaurantId, evidence }, { database, user }) {
-      if (!(await isListed(restaurantId))) return UNLISTED;
+      if (!(await findRestaurant(database, restaurantId))) return UNLISTED;
       const userId = user?.sub ?? null;
       await addSuggestion(database, { restaurantId, kind: "closed", facts: {}, evidence, userId });
       revalidatePath(restaurantHref(restaurantId));
@@ -117,7 +114,7 @@ export async function sendCorrection(_state: FormState, data: FormData) {
     limit: "suggestion",
     async work(values, { database, user }) {
       const { restaurantId, evidence } = values;
-      const restaurant = await getListed(restaurantId);
+      const restaurant = await findRestaurant(database, restaurantId);
       if (!restaurant) return UNLISTED;
       const facts = correctedFacts(values);
       const sources = correctedSources(values);

@@ -1,25 +1,9 @@
 import "server-only";
 
-import { join, resolve } from "node:path";
-import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import type { AccountStore } from "@/lib/database/connection/account-store";
 import type { Database } from "@/lib/database/database";
-import {
-  DatabaseUnavailableError,
-  explainFailure,
-  RefusedDatabaseError,
-} from "@/lib/database/failures";
-import { chooseDatabase, type DatabaseSettings } from "@/lib/database/mode";
-import type { Records } from "@/lib/database/records/records";
-import { sampleRecords } from "@/lib/database/records/sample-records";
-import { sqlRecords } from "@/lib/database/records/sql-records";
-import { seedSamples } from "@/lib/database/samples";
-import { waitForDatabase, withoutWaitLimit } from "@/lib/database/connection/wait-limit";
 
-/** A database that could not be opened is tried again after this long. */
-const RETRY_AFTER_MS = 5_000;
-
-type Stores = {
+export type Stores = {
   database: Database;
   accounts: AccountStore;
   /** For the log: the directory, or that it is a Postgres server. */
@@ -27,82 +11,19 @@ type Stores = {
 };
 
 /** Route handlers, pages and instrumentation are bundled apart, but share the process, and so must share the database. */
-const shared = globalThis as typeof globalThis & { chardStores?: Promise<Stores> | undefined };
+const shared = globalThis as typeof globalThis & { chardGetStores?: () => Promise<Stores> };
 
-const mode = () => chooseDatabase(process.env as DatabaseSettings).mode;
-
-/** The migrations, beside the server's working directory in every way to run the site. */
-const migrationsFolder = () =>
-  join(/* turbopackIgnore: true */ process.cwd(), "lib/database/migrations");
-
-async function openStores(): Promise<Stores> {
-  const url = process.env.DATABASE_URL;
-  if (mode() === "postgres" && url) {
-    const { openPostgresStores } = await import("@/lib/database/connection/postgres");
-    const stores = await openPostgresStores(url, migrationsFolder());
-    return { ...stores, location: "the database of DATABASE_URL" };
-  }
-  const { openDataDirectory } = await import("@/lib/database/data-directory/data-directory");
-  const directory = resolve(/* turbopackIgnore: true */ process.env.CHARD_DATA_DIR || ".data");
-  return { ...(await openDataDirectory(directory, migrationsFolder())), location: directory };
-}
-
-async function open() {
-  try {
-    const stores = await openStores();
-    if (mode() !== "none") await seedSamples(stores.database);
-    return stores;
-  } catch (error) {
-    throw new DatabaseUnavailableError(explainFailure(error), { cause: error });
-  }
-}
-
-/** A server without its records would show the samples of the build: it ends, and its log says why. */
-function endIfRefused({ cause, message }: Error) {
-  if (mode() === "none" || !(cause instanceof RefusedDatabaseError)) return;
-  console.error(`\n${message}`);
-  process.exit(1);
-}
-
-function openOnce() {
-  if (!shared.chardStores) {
-    const opening = withoutWaitLimit(open);
-    shared.chardStores = opening;
-    opening.catch((error: Error) => {
-      endIfRefused(error);
-      console.error(error.message);
-      setTimeout(() => (shared.chardStores = undefined), RETRY_AFTER_MS).unref();
-    });
-  }
-  return shared.chardStores;
+/** Has this process use the stores that the start opens: whoever asks for them does not depend on how. */
+export function installStores(getStores: () => Promise<Stores>) {
+  shared.chardGetStores = getStores;
 }
 
 /**
  * The database of this process's records and embedded accounts, opened at the first call. In the mode "none" it has only accounts.
  * @throws DatabaseUnavailableError while it cannot be opened.
  */
-export function getStores() {
-  return waitForDatabase(openOnce);
-}
-
-/** Says where records are kept, and opens it at the start instead of at the first request. */
-export function startStores() {
-  const { mode, reason } = chooseDatabase(process.env as DatabaseSettings);
-  const what = mode === "none" ? "none (the sample records in data/)" : mode;
-  process.stdout.write(`Database: ${what}, since ${reason}\n`);
-  if (mode !== "none") void getStores().catch(() => undefined);
-}
-
-/** Closes what was opened, so that nothing is left for the next start to recover. */
-export async function closeStores() {
-  const stores = await shared.chardStores?.catch(() => undefined);
-  await stores?.database.close();
-}
-
-/** The public records. A build opens no database: it uses the samples. */
-export async function getRecords(): Promise<Records> {
-  const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
-  if (isBuild || mode() === "none") return sampleRecords;
-  const { database } = await getStores();
-  return sqlRecords(database);
+export async function getStores() {
+  if (!shared.chardGetStores)
+    throw new Error("Nothing opens the database before the server starts.");
+  return shared.chardGetStores();
 }

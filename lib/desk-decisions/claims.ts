@@ -18,7 +18,7 @@ export const claims: DecisionsOf<"claims"> = {
       const verdict = await decideClaim(database, actor, id, "accepted");
       if (verdict.isDone) {
         const { restaurantId, userId } = verdict.result;
-        const restaurant = await nameOf(restaurantId);
+        const restaurant = await nameOf(database, restaurantId);
         const href = absoluteUrl(ownerHref(restaurantId));
         void mailDecision(database, userId, claimAcceptedMail({ restaurant, href }));
       }
@@ -29,7 +29,7 @@ export const claims: DecisionsOf<"claims"> = {
     const verdict = await decideClaim(database, actor, id, "refused", reason);
     if (verdict.isDone) {
       const { restaurantId, userId } = verdict.result;
-      const restaurant = await nameOf(restaurantId);
+      const restaurant = await nameOf(database, restaurantId);
       const href = absoluteUrl(claimHref(restaurantId));
       void mailDecision(database, userId, claimRefusedMail({ restaurant, reason, href }));
     }

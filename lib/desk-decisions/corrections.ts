@@ -33,7 +33,7 @@ export const corrections: DecisionsOf<"corrections"> = {
     const verdict = await refuseSuggestion(database, actor, Number(id), reason);
     if (!verdict.isDone) return { action: "suggestion.refuse", verdict, stale: [] };
     const { restaurantId, userId } = verdict.result;
-    const restaurant = await nameOf(restaurantId);
+    const restaurant = await nameOf(database, restaurantId);
     const href = absoluteUrl(ROUTES.profile);
     void mailDecision(database, userId, correctionRefusedMail({ restaurant, reason, href }));
     return { action: "suggestion.refuse", verdict, stale: [restaurantHref(restaurantId)] };

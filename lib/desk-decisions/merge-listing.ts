@@ -1,6 +1,6 @@
 import "server-only";
 
-import { getRecords } from "@/lib/database/client";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
@@ -22,7 +22,7 @@ export async function mergeIntoRestaurant(
   { id: token, target }: { id: string; target: string },
 ): Promise<Decided> {
   const item = await findItem(database, "listings", token);
-  const restaurant = await (await getRecords()).getRestaurant(target);
+  const restaurant = await findRestaurant(database, target);
   if (item?.queue !== "listings" || !restaurant) return GONE;
   const { name: _name, hoursText, ...facts } = readFacts(listingFacts(item.listing));
   const { lat, lng, timeZone, countryCode } = restaurant;

@@ -2,7 +2,8 @@ import "server-only";
 
 import { redirect } from "next/navigation";
 import { secondStepHref } from "@/lib/auth/next-path";
-import { getRecords, getStores } from "@/lib/database/client";
+import { getStores } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import type { Database } from "@/lib/database/database";
 import { listLog } from "@/lib/database/desk/log";
 import { findWaiting } from "@/lib/database/desk/queues/find-waiting";

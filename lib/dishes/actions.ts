@@ -3,7 +3,8 @@
 import { revalidatePath } from "next/cache";
 import { SHOWN_DISHES } from "@/lib/dishes/limits";
 import { isOwner } from "@/lib/database/claims/claims";
-import { getRecords, getStores } from "@/lib/database/client";
+import { getStores } from "@/lib/database/client";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { listOwnMarks, markDish } from "@/lib/database/dishes/dish-marks";
 import { addDish, deleteDish, retireDish } from "@/lib/database/dishes/own-dishes";
 import { chosenAllergens } from "@/lib/dishes/allergens";
@@ -55,7 +56,7 @@ export async function sendDish(_state: FormState, data: FormData) {
     limit: "dish",
     async work(values, { database, user }) {
       const { restaurantId, name } = values;
-      const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+      const restaurant = await findRestaurant(database, restaurantId);
       if (!restaurant) return UNLISTED;
       if (restaurant.closure === "closed") return CLOSED;
       const added = await addDish(database, user, {

@@ -34,7 +34,7 @@ async function readVenue(database: Database, form: EventForm, known?: OwnEvent) 
   if ("restaurantId" in form)
     return known?.place?.id === form.restaurantId
       ? toVenue(known)
-      : venueOfRestaurant(form.restaurantId);
+      : venueOfRestaurant(database, form.restaurantId);
   const { address, city } = form;
   return known && cityText(known) === city
     ? { ...toVenue(known), restaurantId: null, address }

@@ -1,6 +1,7 @@
 import "server-only";
 
-import { getRecords, getStores } from "@/lib/database/client";
+import { getStores } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import {
   countMemberEvents,
   findMemberEvent,

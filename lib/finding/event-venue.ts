@@ -1,8 +1,8 @@
 import "server-only";
 
-import { getRecords } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { findCityOfGeoNames } from "@/lib/database/events/event-city";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import type { EventFacts } from "@/lib/events/types";
 import { readGazetteer } from "@/lib/finding/gazetteer";
 import { readSources } from "@/lib/finding/sources";
@@ -18,8 +18,11 @@ export type Venue = Pick<
 >;
 
 /** The venue of an event at a restaurant; undefined for one that is not listed, or has closed. */
-export async function venueOfRestaurant(id: string): Promise<Venue | undefined> {
-  const restaurant = await (await getRecords()).getRestaurant(id);
+export async function venueOfRestaurant(
+  database: Database,
+  id: string,
+): Promise<Venue | undefined> {
+  const restaurant = await findRestaurant(database, id);
   if (!restaurant || restaurant.closure === "closed") return undefined;
   const { address, city, country, cityId, timeZone } = restaurant;
   const name = placeLine(bothNames(restaurant), address);

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { getRecords } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import { readElementLink } from "@/lib/location/element-link";
 
 /** The restaurant whose element of OpenStreetMap a text links to. */

@@ -3,7 +3,7 @@
 import { headers } from "next/headers";
 import * as z from "zod/mini";
 import { mayWrite } from "@/lib/clients/write-limits";
-import { getRecords } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import { hasDatabase } from "@/lib/database/has-database";
 import { hasSimilarName, isInCityOf } from "@/lib/listings/similar";
 import { distanceMiles, distanceUnit, formatDistance } from "@/lib/location/distance";

@@ -1,7 +1,8 @@
 import "server-only";
 
 import { AUDIENCES, FEATURES, STRATEGIES, TESTIMONIALS } from "@/data/home";
-import { getRecords, getStores } from "@/lib/database/client";
+import { getStores } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import { listMemberPhotos } from "@/lib/database/community/community-lists";
 import { findLastImport } from "@/lib/database/imports/last-import";
 import { listLatestReviews } from "@/lib/database/reviews/reviews";

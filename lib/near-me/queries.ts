@@ -1,6 +1,6 @@
 import "server-only";
 
-import { getRecords } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import { distanceKm } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
 import type { FirstCards } from "@/lib/near-me/place-page";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { getRecords } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import type { CityPlace, PlaceFilter } from "@/lib/database/records/place-records";
 import { distanceMiles } from "@/lib/location/distance";
 import type { PlaceList, TopPlaces } from "@/lib/places/place-list";

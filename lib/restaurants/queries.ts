@@ -1,7 +1,7 @@
 import "server-only";
 
 import { ReadableStream } from "node:stream/web";
-import { getRecords } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import type { Circle, RestaurantPage } from "@/lib/database/records/records";
 import type { Coordinates } from "@/lib/location/types";
 import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";

@@ -3,7 +3,9 @@
 import { revalidatePath } from "next/cache";
 import { mailWatchers } from "@/lib/mail/notifications/review-mails";
 import { isOwner } from "@/lib/database/claims/claims";
-import { getRecords, getStores } from "@/lib/database/client";
+import { getStores } from "@/lib/database/client";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
+import { hasDatabase } from "@/lib/database/has-database";
 import { holdReview } from "@/lib/database/contributions/held-texts";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { changeReviewPhotos } from "@/lib/database/reviews/review-photos";
@@ -49,7 +51,8 @@ function expirePages(restaurantId: string, memberSlug: string) {
 /** The restaurant that a form is about. */
 async function restaurantOf(data: FormData) {
   const id = data.get("restaurantId");
-  return typeof id === "string" && isSlug(id) ? (await getRecords()).getRestaurant(id) : undefined;
+  if (!hasDatabase() || typeof id !== "string" || !isSlug(id)) return undefined;
+  return findRestaurant((await getStores()).database, id);
 }
 
 /** Adds or changes the sender's review of a restaurant (P14.21). */

@@ -1,6 +1,7 @@
 import "server-only";
 
-import { getRecords, getStores } from "@/lib/database/client";
+import { getStores } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import { hasDatabase } from "@/lib/database/has-database";
 import { countRatings, findOwnReview, listLatestReviews } from "@/lib/database/reviews/reviews";
 import { getPhotoStorage } from "@/lib/photos/choose-storage";

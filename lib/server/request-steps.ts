@@ -1,5 +1,5 @@
 import { trustedProxies } from "@/lib/clients/client-address";
-import { closeStores } from "@/lib/database/client";
+import { closeStores } from "@/lib/database/open-stores";
 import { limitRequests } from "@/lib/database/connection/wait-limit";
 import { isDatabaseRemote } from "@/lib/database/has-database";
 import { refuseLargeBodies } from "@/lib/http/body-limits";

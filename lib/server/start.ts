@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { imprintWarning } from "@/lib/about/contact-details";
 import { CONTACT_SETTINGS } from "@/lib/about/site-contact";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
-import { startStores } from "@/lib/database/client";
+import { startStores } from "@/lib/database/open-stores";
 import { hasDatabase } from "@/lib/database/has-database";
 import { findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
 import { changePositions, type ChangePositions } from "@/lib/page-cache/change-positions";

@@ -2,7 +2,8 @@
 
 import { revalidatePath } from "next/cache";
 import { isOwner } from "@/lib/database/claims/claims";
-import { getRecords, getStores } from "@/lib/database/client";
+import { getStores } from "@/lib/database/client";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { findOwnPriceVote, setPriceVote } from "@/lib/database/tips/price-votes";
 import { deleteTip, listOwnTipVotes, saveTip, setTipVote } from "@/lib/database/tips/tips";
@@ -32,7 +33,7 @@ export async function sendTip(_state: FormState, data: FormData) {
     limit: "tip",
     async work(tip, { database, user }) {
       const { restaurantId } = tip;
-      const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+      const restaurant = await findRestaurant(database, restaurantId);
       if (!restaurant || restaurant.closure === "closed") return FAILURES.unlisted;
       if (await isOwner(database, user, restaurantId)) return FAILURES.owned;
       await ensureMember(database, user);
@@ -80,7 +81,7 @@ export async function voteForTip(data: FormData) {
 export async function voteForPrice(data: FormData) {
   const vote = priceVoteSchema.parse(Object.fromEntries(data));
   return countPress(vote.restaurantId, async (database, user) => {
-    const restaurant = await (await getRecords()).getRestaurant(vote.restaurantId);
+    const restaurant = await findRestaurant(database, vote.restaurantId);
     return restaurant && !restaurant.sample ? setPriceVote(database, user, vote) : "missing";
   });
 }

@@ -2,7 +2,7 @@ import "server-only";
 
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
-import { getRecords } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import { standsForMs } from "@/lib/database/records/costly";
 import { sharedResult } from "@/lib/database/records/shared-result";
 import { inTurns } from "@/lib/lists/in-slices";

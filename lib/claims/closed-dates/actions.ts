@@ -8,7 +8,7 @@ import {
 } from "@/lib/claims/closed-dates/schema";
 import { refuseRange } from "@/lib/claims/closed-dates/refuse-range";
 import { changeOwnFacts } from "@/lib/database/claims/change-own-facts";
-import { getRecords } from "@/lib/database/client";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import type { Database } from "@/lib/database/database";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
@@ -54,7 +54,7 @@ export async function addClosedDates(_state: FormState, data: FormData) {
     schema: addClosedDatesSchema,
     limit: "suggestion",
     async work({ restaurantId, from, to, note }, { database, user }) {
-      const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+      const restaurant = await findRestaurant(database, restaurantId);
       if (!restaurant || restaurant.sample) return NOT_YOURS;
       const { timeZone, hours } = restaurant;
       const known = hours?.closed ?? [];
@@ -78,7 +78,7 @@ export async function removeClosedDates(_state: FormState, data: FormData) {
     schema: removeClosedDatesSchema,
     limit: "suggestion",
     async work({ restaurantId, from, to }, { database, user }) {
-      const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+      const restaurant = await findRestaurant(database, restaurantId);
       if (!restaurant || restaurant.sample) return NOT_YOURS;
       return changeRanges(database, user, restaurant.timeZone, {
         restaurantId,

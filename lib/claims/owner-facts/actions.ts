@@ -3,7 +3,7 @@
 import { revalidatePath } from "next/cache";
 import { changedFacts, ownerFactsSchema, ownerFactValue } from "@/lib/claims/owner-facts/schema";
 import { changeOwnFacts } from "@/lib/database/claims/change-own-facts";
-import { getRecords } from "@/lib/database/client";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import type { FactChange } from "@/lib/database/desk/decisions/correct-restaurant";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
@@ -23,7 +23,7 @@ export async function saveOwnerFacts(_state: FormState, data: FormData) {
     limit: "suggestion",
     async work(values, { database, user }) {
       const { restaurantId } = values;
-      const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+      const restaurant = await findRestaurant(database, restaurantId);
       if (!restaurant || restaurant.sample) return NOT_YOURS;
       const changes: FactChange[] = [];
       for (const fact of changedFacts(values)) {

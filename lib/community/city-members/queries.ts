@@ -1,7 +1,8 @@
 import "server-only";
 
 import { ENTRIES_PER_PAGE } from "@/lib/community/page-href";
-import { getRecords, getStores } from "@/lib/database/client";
+import { getStores } from "@/lib/database/client";
+import { getRecords } from "@/lib/database/records/public-records";
 import {
   countReviewers,
   listReviewedCities,

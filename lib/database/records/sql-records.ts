@@ -2,6 +2,7 @@ import { and, asc, between, desc, eq, gt, gte, inArray, lt, lte, sql } from "dri
 import type { Database } from "@/lib/database/database";
 import type { Records } from "@/lib/database/records/records";
 import { exportSharedGeoJson } from "@/lib/database/exports/shared-geojson";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { readNameFacts } from "@/lib/database/records/name-facts";
 import { mapRestaurantRows } from "@/lib/database/records/restaurant-rows";
 import { PAGE_COLUMNS, WORLD_COLUMNS } from "@/lib/database/records/restaurant-columns";
@@ -123,11 +124,7 @@ export function sqlRecords(database: Database): Records {
       });
     },
     getRestaurants,
-    getRestaurant: (id) =>
-      database.asAnonymous(async (transaction) => {
-        const rows = await transaction.select().from(restaurants).where(eq(restaurants.id, id));
-        return rows.map(toRestaurant)[0];
-      }),
+    getRestaurant: (id) => findRestaurant(database, id),
     findMergedRestaurant: (id) =>
       database.asAnonymous(async (transaction) => {
         const [row] = await transaction

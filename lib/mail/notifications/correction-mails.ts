@@ -1,7 +1,7 @@
 import "server-only";
 
 import { absoluteUrl } from "@/lib/absolute-url";
-import { getRecords } from "@/lib/database/client";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import type { Database } from "@/lib/database/database";
 import { factLabel } from "@/lib/desk/facts";
 import { sendsMail } from "@/lib/mail/send-mail";
@@ -24,7 +24,7 @@ export async function mailCorrectionSenders(
 ) {
   if (!sendsMail()) return;
   try {
-    const found = await (await getRecords()).getRestaurant(restaurantId);
+    const found = await findRestaurant(database, restaurantId);
     const restaurant = found ? bothNames(found) : "";
     const href = absoluteUrl(restaurantHref(restaurantId));
     const accepted = facts.map(factLabel).join(", ");

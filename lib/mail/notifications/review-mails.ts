@@ -1,7 +1,7 @@
 import "server-only";
 
 import { absoluteUrl } from "@/lib/absolute-url";
-import { getRecords } from "@/lib/database/client";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import type { Database } from "@/lib/database/database";
 import { listReviewWatchers, noteAnnouncement } from "@/lib/database/reviews/review-watchers";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
@@ -35,7 +35,7 @@ export async function mailWatchers(database: Database, review: PublishedReview) 
     // Noted also while the site sends no mail, so that a change of the review is not announced once it does.
     const isFirst = await noteAnnouncement(database, restaurantId, authorId);
     if (!isFirst || !sendsMail()) return;
-    const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+    const restaurant = await findRestaurant(database, restaurantId);
     const watchers = await listReviewWatchers(database, restaurantId, authorId, MAX_MAILS);
     const mail = favoriteReviewMail({
       restaurant: restaurant ? bothNames(restaurant) : "",

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { absoluteUrl } from "@/lib/absolute-url";
-import { getRecords } from "@/lib/database/client";
+import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import type { Database } from "@/lib/database/database";
 import type { UndoneChange } from "@/lib/database/desk/venues/changes-at-once";
 import { factLabel } from "@/lib/desk/facts";
@@ -21,7 +21,7 @@ export async function mailUndoneChange(
 ) {
   if (!sendsMail()) return;
   try {
-    const restaurant = await (await getRecords()).getRestaurant(restaurantId);
+    const restaurant = await findRestaurant(database, restaurantId);
     if (!restaurant) return;
     const mail = changeUndoneMail({
       restaurant: bothNames(restaurant),

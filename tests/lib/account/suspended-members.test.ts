@@ -8,7 +8,6 @@ import type * as OwnerFacts from "@/lib/claims/owner-facts/actions";
 import type * as Contact from "@/lib/contact/actions";
 import type * as Corrections from "@/lib/corrections/actions";
 import type { Database } from "@/lib/database/database";
-import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import type * as Dishes from "@/lib/dishes/actions";
 import type * as Events from "@/lib/events/actions";
@@ -33,7 +32,6 @@ const FACTORS = ["none", "unused", "used"] as const;
 type Visitor = { sub: string; email: string; secondFactor: (typeof FACTORS)[number] };
 const mockSite = {
   database: undefined as Database | undefined,
-  records: undefined as unknown,
   visitor: undefined as Visitor | undefined,
 };
 
@@ -43,10 +41,7 @@ jest.mock("next/headers", () => ({
   cookies: async () => ({ get: () => undefined, set: () => undefined, delete: () => undefined }),
 }));
 jest.mock("@/lib/clients/write-limits", () => ({ mayWrite: () => true }));
-jest.mock("@/lib/database/client", () => ({
-  getStores: async () => mockSite,
-  getRecords: async () => mockSite.records,
-}));
+jest.mock("@/lib/database/client", () => ({ getStores: async () => mockSite }));
 jest.mock("@/lib/database/has-database", () => ({ hasDatabase: () => true }));
 jest.mock("@/lib/supabase/current-user", () => ({ getCurrentUser: async () => mockSite.visitor }));
 jest.mock("@/lib/supabase/secret-key", () => ({ canDeleteAccounts: () => true }));
@@ -195,7 +190,6 @@ function lastWeek() {
 describe.each(DATABASES)("%s", (_name, open) => {
   beforeAll(async () => {
     mockSite.database = await open();
-    mockSite.records = sqlRecords(mockSite.database);
     await seedSamples(mockSite.database);
   });
   afterAll(() => mockSite.database!.close());

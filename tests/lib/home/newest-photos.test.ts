@@ -6,6 +6,8 @@ const ALL = ["r1", "a1", "r2", "a2", "a3", "a4", "a5"].map(photo);
 
 jest.mock("@/lib/database/client", () => ({
   getStores: async () => ({ database: {} }),
+}));
+jest.mock("@/lib/database/records/public-records", () => ({
   getRecords: async () => ({
     hasRealRestaurants: async () => true,
     listCountries: async () => [],

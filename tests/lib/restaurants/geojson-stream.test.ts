@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { streamGeoJson } from "@/lib/restaurants/queries";
 
 const mockSource = { ended: 0 };
-jest.mock("@/lib/database/client", () => ({
+jest.mock("@/lib/database/records/public-records", () => ({
   getRecords: async () => ({
     async *exportGeoJson() {
       try {

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { requestSteps } from "@/lib/server/request-steps";
 
-jest.mock("@/lib/database/client", () => ({ closeStores: jest.fn() }));
+jest.mock("@/lib/database/open-stores", () => ({ closeStores: jest.fn() }));
 
 const cookies = Array.from({ length: 300 }, (_, index) => `a${index}=x`).join("; ");
 

@@ -20,7 +20,6 @@ jest.setTimeout(120_000);
 
 const mockSite = {
   database: undefined as Database | undefined,
-  records: undefined as unknown,
   visitor: undefined as { sub: string; email: string } | undefined,
 };
 const mockStale: string[] = [];
@@ -28,10 +27,7 @@ const mockStale: string[] = [];
 jest.mock("next/cache", () => ({ revalidatePath: (path: string) => mockStale.push(path) }));
 jest.mock("next/headers", () => ({ headers: async () => new Headers({ "next-action": "x" }) }));
 jest.mock("@/lib/clients/write-limits", () => ({ mayWrite: () => true }));
-jest.mock("@/lib/database/client", () => ({
-  getStores: async () => mockSite,
-  getRecords: async () => mockSite.records,
-}));
+jest.mock("@/lib/database/client", () => ({ getStores: async () => mockSite }));
 jest.mock("@/lib/database/has-database", () => ({ hasDatabase: () => true }));
 jest.mock("@/lib/supabase/current-user", () => ({ getCurrentUser: async () => mockSite.visitor }));
 jest.mock("@/components/site/leave-when-signed-out", () => ({ LeaveWhenSignedOut: () => null }));
@@ -66,7 +62,7 @@ test.each(DATABASES)(
       await seedSamples(database);
       const member = await newUser(database, "Wren Writes");
       const { slug } = await ensureMember(database, member);
-      Object.assign(mockSite, { database, records: sqlRecords(database), visitor: member });
+      Object.assign(mockSite, { database, visitor: member });
 
       expect((await send({ phone: "+1 212 555 0181" })).done?.href).toBe("/restaurants/1/thanks");
       expect(await getLevelOf(slug)).toBe("new");

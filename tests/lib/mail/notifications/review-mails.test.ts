@@ -6,7 +6,6 @@ import { changeFavorites } from "@/lib/database/accounts/favorites";
 import { holdReview } from "@/lib/database/contributions/held-texts";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { saveMailPreferences } from "@/lib/database/accounts/account-records";
-import { sqlRecords } from "@/lib/database/records/sql-records";
 import { deleteReview, saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { decisionsOf } from "@/lib/desk-decisions/queue-decisions";
@@ -16,10 +15,7 @@ import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { startSiteMails } from "@/tests/lib/mail/site-mails";
 
 const mockStores = {} as { database: Database };
-jest.mock("@/lib/database/client", () => ({
-  getStores: async () => mockStores,
-  getRecords: async () => sqlRecords(mockStores.database),
-}));
+jest.mock("@/lib/database/client", () => ({ getStores: async () => mockStores }));
 
 jest.setTimeout(120_000);
 
