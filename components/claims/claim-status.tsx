@@ -1,4 +1,4 @@
-import type { Claim } from "@/lib/database/claims/claims";
+import type { Claim } from "@/lib/database/claims/own-claims";
 
 const TEXTS = {
   open: "You have claimed this place. Moderators review claims oldest first; you will find the result here and in your profile.",

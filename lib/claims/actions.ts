@@ -14,7 +14,8 @@ import {
 import { isAtWebsite } from "@/lib/claims/website-domain";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
 import { needsDeskDecision } from "@/lib/database/claims/claim-rules";
-import { confirmClaim, findOwnClaim, isOwner, saveClaim } from "@/lib/database/claims/claims";
+import { confirmClaim, saveClaim } from "@/lib/database/claims/claims";
+import { findOwnClaim, isOwner } from "@/lib/database/claims/own-claims";
 import type { Database } from "@/lib/database/database";
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { ensureMember } from "@/lib/database/accounts/members";

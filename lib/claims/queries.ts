@@ -2,7 +2,7 @@ import "server-only";
 
 import { claimDomain } from "@/lib/claims/website-domain";
 import { needsDeskDecision } from "@/lib/database/claims/claim-rules";
-import { findOwnClaim } from "@/lib/database/claims/claims";
+import { findOwnClaim } from "@/lib/database/claims/own-claims";
 import { readWaitingForOwner } from "@/lib/database/claims/waiting-for-owner";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";

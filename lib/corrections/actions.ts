@@ -8,7 +8,7 @@ import {
   correctedSources,
   correctionSchema,
 } from "@/lib/corrections/schema";
-import { isOwner } from "@/lib/database/claims/claims";
+import { isOwner } from "@/lib/database/claims/own-claims";
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { addMemberCorrection } from "@/lib/database/contributions/trusted-corrections";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/contributions/venue-checks";

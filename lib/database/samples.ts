@@ -1,9 +1,6 @@
 import { eq } from "drizzle-orm";
 import { CITIES } from "@/data/cities";
 import { COUNTRIES } from "@/data/countries";
-import { EVENTS } from "@/data/events";
-import { FORUM_TOPICS } from "@/data/forum";
-import { MEMBERS } from "@/data/members";
 import { RESTAURANTS } from "@/data/restaurants";
 import { REVIEWS } from "@/data/reviews";
 import type { Database, Transaction } from "@/lib/database/database";
@@ -89,20 +86,5 @@ export function flagOf(country: string) {
   return COUNTRIES.find(({ name }) => name === country)?.flag;
 }
 
-/** A sample topic of the forum, by its id. */
-export function sampleTopic(id: string) {
-  return FORUM_TOPICS.find((topic) => topic.id === id);
-}
-
-/** An event of data/events.ts, by its id. */
-export function sampleEvent(id: string) {
-  return EVENTS.find((event) => event.id === id);
-}
-
-/** The ids of the samples that have pages of their own. */
-export const SAMPLE_IDS = {
-  restaurants: RESTAURANTS.map(({ id }) => id),
-  events: EVENTS.map(({ id }) => id),
-  topics: FORUM_TOPICS.map(({ id }) => id),
-  members: MEMBERS.map(({ id }) => id),
-} as const;
+/** The ids of the sample restaurants. */
+export const SAMPLE_RESTAURANT_IDS: readonly string[] = RESTAURANTS.map(({ id }) => id);

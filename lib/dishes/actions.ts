@@ -2,7 +2,7 @@
 
 import { revalidatePath } from "next/cache";
 import { SHOWN_DISHES } from "@/lib/dishes/limits";
-import { isOwner } from "@/lib/database/claims/claims";
+import { isOwner } from "@/lib/database/claims/own-claims";
 import { getStores } from "@/lib/database/client";
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { listOwnMarks, markDish } from "@/lib/database/dishes/dish-marks";

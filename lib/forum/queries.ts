@@ -13,7 +13,7 @@ import {
 import { hasDatabase } from "@/lib/database/has-database";
 import { findOwnPost } from "@/lib/database/forum/account-posts";
 import { hasSamples } from "@/lib/database/sample-removal";
-import { sampleTopic } from "@/lib/database/samples";
+import { sampleTopic } from "@/lib/database/sample-files";
 import { isIndexed, pagesFor, TOPICS_PER_PAGE } from "@/lib/forum/pages";
 import type { PostPage, TopicSummary } from "@/lib/forum/types";
 import type { CurrentUser } from "@/lib/supabase/current-user";

@@ -1,4 +1,5 @@
-import { SAMPLE_IDS } from "@/lib/database/samples";
+import { SAMPLE_IDS } from "@/lib/database/sample-files";
+import { SAMPLE_RESTAURANT_IDS } from "@/lib/database/samples";
 import { CITY_TEXTS, DAILY_TAG, inLanguages, stalePages } from "@/lib/page-cache/stale-pages";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
@@ -21,5 +22,5 @@ export const PAGES_WITH_RECORDS: readonly string[] = [
   ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),
   ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),
   ...SAMPLE_IDS.members.map((id) => recordHref(ROUTES.members, id)),
-  ...SAMPLE_IDS.restaurants.flatMap((id) => inLanguages(restaurantHref(id))),
+  ...SAMPLE_RESTAURANT_IDS.flatMap((id) => inLanguages(restaurantHref(id))),
 ];

@@ -1,5 +1,6 @@
 import { SAMPLES_TAG } from "@/lib/database/sample-removal";
-import { SAMPLE_IDS } from "@/lib/database/samples";
+import { SAMPLE_IDS } from "@/lib/database/sample-files";
+import { SAMPLE_RESTAURANT_IDS } from "@/lib/database/samples";
 import { languagesOf, pathIn } from "@/lib/languages/paths";
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import {
@@ -62,7 +63,7 @@ const LISTS: Record<string, readonly string[]> = {
 /** What the build made of a sample does not know yet that it belongs to the restaurant's page (response-tags.ts). */
 function restaurantPages(id: string) {
   const page = restaurantHref(id);
-  const isSample = (SAMPLE_IDS.restaurants as readonly string[]).includes(id);
+  const isSample = SAMPLE_RESTAURANT_IDS.includes(id);
   return isSample
     ? [...inLanguages(page), restaurantSummaryPath(id), shareImagePath(page)]
     : [page];

@@ -2,7 +2,7 @@
 
 import { revalidatePath } from "next/cache";
 import { mailWatchers } from "@/lib/mail/notifications/review-mails";
-import { isOwner } from "@/lib/database/claims/claims";
+import { isOwner } from "@/lib/database/claims/own-claims";
 import { getStores } from "@/lib/database/client";
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { hasDatabase } from "@/lib/database/has-database";

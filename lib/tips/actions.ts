@@ -1,7 +1,7 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { isOwner } from "@/lib/database/claims/claims";
+import { isOwner } from "@/lib/database/claims/own-claims";
 import { getStores } from "@/lib/database/client";
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { ensureMember } from "@/lib/database/accounts/members";

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
-import { readOwnClaims } from "@/lib/database/claims/claims";
+import { readOwnClaims } from "@/lib/database/claims/own-claims";
 import { MEMBER_REVIEW, toMember } from "@/lib/database/accounts/members";
 import { readOwnQuestions } from "@/lib/database/contributions/questions";
 import { readOwnPosts } from "@/lib/database/forum/account-posts";

@@ -3,7 +3,7 @@ import { BOTH_NAMES } from "@/lib/database/both-names";
 import { beginning } from "@/lib/database/contributions/contents";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { readRemovals } from "@/lib/database/accounts/removal-reasons";
-import { sampleTopic } from "@/lib/database/samples";
+import { sampleTopic } from "@/lib/database/sample-files";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { dishes } from "@/lib/database/schema/dishes";

@@ -2,7 +2,7 @@ import { and, desc, eq, max, ne } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { freeSlug } from "@/lib/database/free-slug";
 import { toInstant } from "@/lib/database/records/rows";
-import { SAMPLE_IDS } from "@/lib/database/samples";
+import { SAMPLE_IDS } from "@/lib/database/sample-files";
 import { roles } from "@/lib/database/schema/desk";
 import { members } from "@/lib/database/schema/members";
 import { restaurants } from "@/lib/database/schema/restaurants";

@@ -1,53 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { hasReviewed, isForDesk } from "@/lib/database/claims/claim-rules";
-import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
+import { isOwnClaim, type Claim } from "@/lib/database/claims/own-claims";
+import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { writeAudit } from "@/lib/database/desk/audit";
 import { claims } from "@/lib/database/schema/claims";
-import { restaurants } from "@/lib/database/schema/restaurants";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_DAYS = 7;
 
-export type Claim = typeof claims.$inferSelect;
-
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-
-const isOwn = ({ sub }: VerifiedClaims, restaurantId: string) =>
-  and(eq(claims.userId, sub), eq(claims.restaurantId, restaurantId));
-
-/** A member's own claim to a restaurant, in any state. */
-export async function findOwnClaim(
-  database: Database,
-  user: VerifiedClaims,
-  restaurantId: string,
-): Promise<Claim | undefined> {
-  return database.asUser(user, async (transaction) => {
-    const [claim] = await transaction.select().from(claims).where(isOwn(user, restaurantId));
-    return claim;
-  });
-}
-
-/** Whether a restaurant is a member's, by a claim that was accepted. */
-export async function isOwner(database: Database, user: VerifiedClaims, restaurantId: string) {
-  return (await findOwnClaim(database, user, restaurantId))?.status === "accepted";
-}
-
-/** The restaurants that an account has claimed, the newest first. */
-export async function readOwnClaims(transaction: Transaction, { sub }: VerifiedClaims) {
-  return transaction
-    .select({
-      restaurantId: claims.restaurantId,
-      restaurantName: restaurants.name,
-      latinName: restaurants.latinName,
-      countryCode: restaurants.countryCode,
-      status: claims.status,
-    })
-    .from(claims)
-    .innerJoin(restaurants, eq(restaurants.id, claims.restaurantId))
-    .where(eq(claims.userId, sub))
-    .orderBy(desc(claims.createdAt));
-}
 
 type NewClaim = { restaurantId: string; evidence: string; email: string | null };
 
@@ -67,7 +29,7 @@ export async function saveClaim(
     const [present] = await transaction
       .select()
       .from(claims)
-      .where(isOwn(user, restaurantId))
+      .where(isOwnClaim(user, restaurantId))
       .for("update");
     if (present?.status === "accepted") return undefined;
     const isMailed = email && !(await isForDesk(transaction, user, restaurantId, email));
@@ -109,7 +71,7 @@ export async function confirmClaim(
     const [claim] = await transaction
       .select()
       .from(claims)
-      .where(and(isOwn(user, restaurantId), eq(claims.status, "sent")))
+      .where(and(isOwnClaim(user, restaurantId), eq(claims.status, "sent")))
       .for("update");
     if (!claim || !isToken(claim, token)) return false;
     if (now.getTime() - claim.createdAt.getTime() > LINK_DAYS * DAY_MS) return false;

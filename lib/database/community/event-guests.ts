@@ -5,7 +5,7 @@ import { findMemberEvent } from "@/lib/database/events/member-events";
 import { eventGuests } from "@/lib/database/schema/community";
 import { isPastEvent } from "@/lib/community/event-time";
 import { hasSamples } from "@/lib/database/sample-removal";
-import { sampleEvent } from "@/lib/database/samples";
+import { sampleEvent } from "@/lib/database/sample-files";
 import { members } from "@/lib/database/schema/members";
 import { readSuspension } from "@/lib/database/accounts/suspensions";
 import type { Guests } from "@/lib/community/types";

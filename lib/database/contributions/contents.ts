@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { BOTH_NAMES } from "@/lib/database/both-names";
 import type { Database, Transaction } from "@/lib/database/database";
-import { sampleTopic } from "@/lib/database/samples";
+import { sampleTopic } from "@/lib/database/sample-files";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { dishes } from "@/lib/database/schema/dishes";

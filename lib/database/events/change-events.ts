@@ -3,7 +3,7 @@ import { isRecent, takeTurns } from "@/lib/database/contributions/repeated";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { toFacts, type EventRow } from "@/lib/database/events/event-rows";
 import { freeSlug } from "@/lib/database/free-slug";
-import { SAMPLE_IDS } from "@/lib/database/samples";
+import { SAMPLE_IDS } from "@/lib/database/sample-files";
 import { cities } from "@/lib/database/schema/cities";
 import { events } from "@/lib/database/schema/events";
 import { restaurants } from "@/lib/database/schema/restaurants";

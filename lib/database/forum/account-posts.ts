@@ -3,7 +3,7 @@ import { asServer } from "@/lib/database/as-server";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { freeSlug } from "@/lib/database/free-slug";
 import { findRepeatedPost } from "@/lib/database/forum/repeated-posts";
-import { SAMPLE_IDS } from "@/lib/database/samples";
+import { SAMPLE_IDS } from "@/lib/database/sample-files";
 import { toInstant } from "@/lib/database/records/rows";
 import { posts, topics } from "@/lib/database/schema/community";
 import { EDIT_MINUTES, pagesFor, POSTS_PER_PAGE } from "@/lib/forum/pages";

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { AUTHOR, toAuthor, type AuthorRow } from "@/lib/database/forum/post-authors";
 import { toInstant } from "@/lib/database/records/rows";
-import { sampleTopic } from "@/lib/database/samples";
+import { sampleTopic } from "@/lib/database/sample-files";
 import { posts } from "@/lib/database/schema/community";
 import { members } from "@/lib/database/schema/members";
 import { signedBy } from "@/lib/forum/deleted";

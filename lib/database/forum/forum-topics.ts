@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, max, ne, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { hasSamples } from "@/lib/database/sample-removal";
-import { SAMPLE_IDS } from "@/lib/database/samples";
+import { SAMPLE_IDS } from "@/lib/database/sample-files";
 import { toInstant } from "@/lib/database/records/rows";
 import { posts, topics } from "@/lib/database/schema/community";
 import { members } from "@/lib/database/schema/members";

@@ -9,7 +9,7 @@ import { newsForGuests } from "@/lib/events/changes";
 import { factsLocation } from "@/lib/events/location";
 import type { EventFacts } from "@/lib/events/types";
 import type { MailContent } from "@/lib/mail/blocks";
-import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe";
+import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe-key";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import {
   eventCancelledMail,

@@ -7,7 +7,7 @@ import { listReviewWatchers, noteAnnouncement } from "@/lib/database/reviews/rev
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
 import { bothNames } from "@/lib/restaurants/names/both-names";
-import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe";
+import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe-key";
 import { unsubscribeHref } from "@/lib/mail/unsubscribe";
 import { restaurantHref } from "@/lib/routes";
 

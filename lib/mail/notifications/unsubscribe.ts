@@ -1,16 +1,10 @@
 import "server-only";
 
 import { getStores } from "@/lib/database/client";
-import type { Database } from "@/lib/database/database";
 import { hasDatabase } from "@/lib/database/has-database";
 import { endEventMails, endFavoriteReviewMails } from "@/lib/database/accounts/account-records";
-import { readSecret } from "@/lib/database/maintenance/secrets";
+import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe-key";
 import { readUnsubscribeToken, type OptionalMail } from "@/lib/mail/unsubscribe";
-
-/** The key that the links in mails are signed with. */
-export function unsubscribeKey(database: Database) {
-  return readSecret(database, "unsubscribe");
-}
 
 /** The request of a link from a mail; undefined for one that this site did not send. */
 export async function readUnsubscription(token: string) {

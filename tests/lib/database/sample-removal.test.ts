@@ -4,7 +4,8 @@ import type { Database } from "@/lib/database/database";
 import { setGuest } from "@/lib/database/community/event-guests";
 import { isOpenTopic } from "@/lib/database/forum/forum-topics";
 import { hasSamples } from "@/lib/database/sample-removal";
-import { removeSamples, SAMPLE_IDS, seedSamples } from "@/lib/database/samples";
+import { SAMPLE_IDS } from "@/lib/database/sample-files";
+import { removeSamples, seedSamples } from "@/lib/database/samples";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 

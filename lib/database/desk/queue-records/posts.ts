@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { isNotNull } from "@/lib/database/desk/queue-records/columns";
 import type { SourceOf } from "@/lib/database/desk/queue-records/queue-source";
 import { reopen, type Reversal } from "@/lib/database/desk/queue-records/reopen";
-import { sampleTopic } from "@/lib/database/samples";
+import { sampleTopic } from "@/lib/database/sample-files";
 import { posts, topics } from "@/lib/database/schema/community";
 
 const opensTopic = sql`exists (select from ${topics} t where t.id = ${posts.topicId} and t.created_at = ${posts.createdAt})`;

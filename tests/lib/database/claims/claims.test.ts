@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
-import { confirmClaim, findOwnClaim, isOwner, saveClaim } from "@/lib/database/claims/claims";
+import { confirmClaim, saveClaim } from "@/lib/database/claims/claims";
+import { findOwnClaim, isOwner } from "@/lib/database/claims/own-claims";
 import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
 import {

@@ -1,7 +1,8 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
 import { ensureMember } from "@/lib/database/accounts/members";
-import { confirmClaim, findOwnClaim, isOwner, saveClaim } from "@/lib/database/claims/claims";
+import { confirmClaim, saveClaim } from "@/lib/database/claims/claims";
+import { findOwnClaim, isOwner } from "@/lib/database/claims/own-claims";
 import type { Database } from "@/lib/database/database";
 import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
 import { newUser } from "@/tests/lib/database/support/new-user";

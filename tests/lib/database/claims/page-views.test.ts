@@ -2,7 +2,8 @@
 import { sql } from "drizzle-orm";
 import { collectAccountData } from "@/lib/database/accounts/account-data";
 import { ensureMember } from "@/lib/database/accounts/members";
-import { findOwnClaim, saveClaim } from "@/lib/database/claims/claims";
+import { saveClaim } from "@/lib/database/claims/claims";
+import { findOwnClaim } from "@/lib/database/claims/own-claims";
 import { addPageViews, firstCountedWeek, readPageViews } from "@/lib/database/claims/page-views";
 import type { Database } from "@/lib/database/database";
 import { decideClaim, revokeClaim } from "@/lib/database/desk/decisions/decide-claims";

@@ -1,7 +1,8 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
 import { ensureMember } from "@/lib/database/accounts/members";
-import { findOwnClaim, saveClaim } from "@/lib/database/claims/claims";
+import { saveClaim } from "@/lib/database/claims/claims";
+import { findOwnClaim } from "@/lib/database/claims/own-claims";
 import { readWaitingForOwner } from "@/lib/database/claims/waiting-for-owner";
 import { answerQuestion, askSender } from "@/lib/database/contributions/questions";
 import { addSuggestion } from "@/lib/database/contributions/venue-checks";

@@ -5,7 +5,8 @@ import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { saveMailPreferences } from "@/lib/database/accounts/account-records";
 import { unsubscribeToken } from "@/lib/mail/unsubscribe";
-import { unsubscribe, unsubscribeKey } from "@/lib/mail/notifications/unsubscribe";
+import { unsubscribe } from "@/lib/mail/notifications/unsubscribe";
+import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe-key";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES, SUPABASE_DATABASES } from "@/tests/lib/database/support/open-test-database";
 
