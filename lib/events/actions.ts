@@ -16,7 +16,7 @@ import { chooseStatus } from "@/lib/forms/choose-status";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
-import { mailCancellation, mailChange } from "@/lib/mail/notifications/event-mails";
+import { memberMails } from "@/lib/mail/notifications/member-mails";
 import { isSlug } from "@/lib/restaurants/slug";
 import { ownEventHref } from "@/lib/events/hrefs";
 import { cityHref, recordHref, ROUTES } from "@/lib/routes";
@@ -123,7 +123,7 @@ export async function saveEvent(_state: FormState, data: FormData) {
       if (changed === "same") return heldAt(event.id);
       expirePages(event.id, changed.before.cityId, facts.cityId);
       if (!changed.isShown) return heldAt(event.id);
-      void mailChange(database, changed.before, changed.after);
+      void memberMails().mailChange(database, changed.before, changed.after);
       return { done: { href, notice: { title: "Event changed" } } };
     },
   });
@@ -143,7 +143,7 @@ export async function withdrawEvent(_state: FormState, data: FormData) {
       if (cancelled === "deleted")
         return { done: { href: ROUTES.events, notice: { title: "Event withdrawn" } } };
       expirePages(eventId, cancelled.cityId);
-      void mailCancellation(database, cancelled);
+      void memberMails().mailCancellation(database, cancelled);
       const href = recordHref(ROUTES.events, eventId);
       return { done: { href, notice: { title: "Event cancelled" } } };
     },

@@ -1,7 +1,7 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { mailWatchers } from "@/lib/mail/notifications/review-mails";
+import { memberMails } from "@/lib/mail/notifications/member-mails";
 import { isOwner } from "@/lib/database/claims/own-claims";
 import { getStores } from "@/lib/database/client";
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
@@ -102,7 +102,7 @@ export async function publishReview(_state: FormState, data: FormData) {
       if (!hasRoom) return { failure: FULL };
       if (saved.status === "waiting")
         return { done: { href: reviewHref(restaurantId), notice: WAITING_NOTICE } };
-      void mailWatchers(database, {
+      void memberMails().mailWatchers(database, {
         ...review,
         id: saved.id,
         authorId: user.sub,

@@ -25,6 +25,9 @@ import { finishOptions } from "@/lib/page-cache/site-pages";
 import { createStoredPages } from "@/lib/page-cache/stored-pages";
 import { inProcessInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { startDailyJobs } from "@/lib/jobs/daily-jobs";
+import { mailCancellation, mailChange } from "@/lib/mail/notifications/event-mails";
+import { installMemberMails } from "@/lib/mail/notifications/member-mails";
+import { mailWatchers } from "@/lib/mail/notifications/review-mails";
 import { startWithModerator } from "@/lib/server/first-moderator";
 import { completeResponses } from "@/lib/http/complete-response";
 import { ignoreBrokenOutput } from "@/lib/server/broken-output";
@@ -115,6 +118,7 @@ export async function startServer() {
   onRequest(await requestSteps(startPages));
   warn();
   startStores();
+  installMemberMails({ mailWatchers, mailChange, mailCancellation });
   if (hasDatabase()) {
     const settings = readEnvironment(process.env);
     startDailyJobs(settings);
