@@ -5,7 +5,7 @@ import type { AuthServer } from "@/e2e/support/servers/auth-server";
 import { test as browserTest } from "@/e2e/support/servers/database-server";
 import { expect, test } from "@/e2e/support/http/http-test";
 import { runShell } from "@/e2e/support/servers/database-shell";
-import { storePhoto } from "@/lib/photos/store";
+import { storePhoto } from "@/lib/photos/store-photo";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { photoFiles } from "@/lib/photo-name";
 import { photoSources } from "@/lib/photos/picture";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { join, resolve } from "node:path";
-import { installStores, type Stores } from "@/lib/database/client";
+import type { Stores } from "@/lib/database/client";
 import {
   DatabaseUnavailableError,
   explainFailure,
@@ -65,13 +65,13 @@ function openOnce() {
   return shared.chardOpened;
 }
 
-const waitForStores = () => waitForDatabase(openOnce);
+/** What `getStores` calls (lib/database/client.ts). */
+export const waitForStores = () => waitForDatabase(openOnce);
 
 /** Says where records are kept, and opens it at the start instead of at the first request. */
 export function startStores() {
   const { mode, reason } = chooseDatabase(process.env as DatabaseSettings);
   const what = mode === "none" ? "none (the sample records in data/)" : mode;
-  installStores(waitForStores);
   process.stdout.write(`Database: ${what}, since ${reason}\n`);
   if (mode !== "none") void waitForStores().catch(() => undefined);
 }

@@ -1,35 +1,24 @@
-import { encodePhoto } from "@/lib/photos/encode";
 import { photoFiles, type Photo } from "@/lib/photo-name";
-import { PhotoRefused } from "@/lib/photos/refusal";
+import type { PhotoRefused } from "@/lib/photos/refusal";
 import type { PhotoStorage } from "@/lib/photos/storage";
 
-/**
- * Encodes an upload and keeps its files. The caller records the photo afterwards: files without a record are visible
- * to no one.
- * @throws PhotoRefused
- */
-export async function storePhoto(storage: PhotoStorage, bytes: Uint8Array): Promise<Photo> {
-  const { files, ...photo } = await encodePhoto(bytes);
-  try {
-    for (const { name, bytes: file, type } of files) await storage.put(name, file, type);
-  } catch (cause) {
-    console.error("A photo could not be kept:", cause);
-    throw new PhotoRefused("not-kept", { cause });
-  }
-  return photo;
+/** What became of a chosen file: the photo, or why it was refused. */
+export type Stored = { photo: Photo } | { refused: Pick<PhotoRefused, "reason" | "message"> };
+
+type StoreChosen = (storage: PhotoStorage, file: File) => Promise<Stored>;
+
+/** Route handlers, pages and instrumentation are bundled apart, but share the process. */
+const shared = globalThis as typeof globalThis & { chardStoreChosen?: StoreChosen };
+
+/** Has this process encode photos so: the actions that take them do not depend on how. */
+export function installPhotoEncoder(storeChosen: StoreChosen) {
+  shared.chardStoreChosen = storeChosen;
 }
 
-/** The same for a chosen file: the photo, or why it was refused. */
-export async function tryToStore(
-  storage: PhotoStorage,
-  file: File,
-): Promise<{ photo: Photo } | { refused: PhotoRefused }> {
-  try {
-    return { photo: await storePhoto(storage, new Uint8Array(await file.arrayBuffer())) };
-  } catch (error) {
-    if (error instanceof PhotoRefused) return { refused: error };
-    throw error;
-  }
+/** Encodes a chosen file and keeps its files, or says why it was refused. The caller records the photo afterwards. */
+export async function tryToStore(storage: PhotoStorage, file: File) {
+  if (!shared.chardStoreChosen) throw new Error("Nothing encodes photos before the server starts.");
+  return shared.chardStoreChosen(storage, file);
 }
 
 /**

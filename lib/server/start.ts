@@ -2,7 +2,8 @@ import { join, resolve } from "node:path";
 import { imprintWarning } from "@/lib/about/contact-details";
 import { CONTACT_SETTINGS } from "@/lib/about/site-contact";
 import { findBuildFault, readStamp } from "@/lib/build-stamp";
-import { startStores } from "@/lib/database/open-stores";
+import { installStores } from "@/lib/database/client";
+import { startStores, waitForStores } from "@/lib/database/open-stores";
 import { hasDatabase } from "@/lib/database/has-database";
 import { findDatabaseFault, type DatabaseSettings } from "@/lib/database/mode";
 import { changePositions, type ChangePositions } from "@/lib/page-cache/change-positions";
@@ -28,6 +29,8 @@ import { startDailyJobs } from "@/lib/jobs/daily-jobs";
 import { mailCancellation, mailChange } from "@/lib/mail/notifications/event-mails";
 import { installMemberMails } from "@/lib/mail/notifications/member-mails";
 import { mailWatchers } from "@/lib/mail/notifications/review-mails";
+import { installPhotoEncoder } from "@/lib/photos/store";
+import { storeChosen } from "@/lib/photos/store-photo";
 import { startWithModerator } from "@/lib/server/first-moderator";
 import { completeResponses } from "@/lib/http/complete-response";
 import { ignoreBrokenOutput } from "@/lib/server/broken-output";
@@ -101,6 +104,13 @@ function startPages(): RequestStep[] {
   return [completed];
 }
 
+/** What actions and pages call without depending on it (docs/how-it-works.md). */
+function installParts() {
+  installStores(waitForStores);
+  installPhotoEncoder(storeChosen);
+  installMemberMails({ mailWatchers, mailChange, mailCancellation });
+}
+
 /** What the operator should know, though the server starts. */
 function warn() {
   for (const warning of [imprintWarning(CONTACT_SETTINGS, SITE_URL), secretKeyWarning()])
@@ -115,10 +125,10 @@ export async function startServer() {
     console.error(`\n${fault}`);
     process.exit(1);
   }
+  installParts();
   onRequest(await requestSteps(startPages));
   warn();
   startStores();
-  installMemberMails({ mailWatchers, mailChange, mailCancellation });
   if (hasDatabase()) {
     const settings = readEnvironment(process.env);
     startDailyJobs(settings);

@@ -2,7 +2,8 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { storePhoto, removePhoto } from "@/lib/photos/store";
+import { removePhoto } from "@/lib/photos/store";
+import { storePhoto } from "@/lib/photos/store-photo";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { photoFiles } from "@/lib/photo-name";
 import { plain } from "@/tests/lib/photos/photo-fixtures";
