@@ -12,7 +12,7 @@ import { findOwnAccount, listOwnRecords } from "@/lib/database/accounts/account-
 import { listOwnRemovals } from "@/lib/database/accounts/account-removals";
 import { listOwnReports } from "@/lib/database/accounts/account-reports";
 import { findSuspension } from "@/lib/database/accounts/suspensions";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { photoFileName } from "@/lib/photo-name";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 

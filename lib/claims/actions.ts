@@ -39,7 +39,7 @@ import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
 import { isRepeated } from "@/lib/moderation/hold";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { refusalSentence } from "@/lib/photos/refusal";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import { claimConfirmationHref, claimHref, ownerHref, restaurantHref } from "@/lib/routes";

@@ -9,7 +9,7 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { listOwnerPhotos, listOwnPhotos } from "@/lib/database/photos/owner-photos";
 import { findAnswerable } from "@/lib/database/reviews/review-replies";
 import { sendsMail } from "@/lib/mail/send-mail";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import type { Restaurant } from "@/lib/restaurants/types";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 

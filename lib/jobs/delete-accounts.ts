@@ -1,7 +1,6 @@
 import { deleteDueAccounts, type UnusedPhoto } from "@/lib/database/accounts/account-deletions";
 import { getStores } from "@/lib/database/client";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
-import { removePhoto } from "@/lib/photos/store";
+import { getPhotoStorage, removePhoto } from "@/lib/photos/store";
 import { SUPABASE_URL } from "@/lib/public-env";
 import { deleteServiceUser } from "@/lib/supabase/delete-user";
 

@@ -1,6 +1,6 @@
 import { getStores } from "@/lib/database/client";
 import { listPhotoHashes } from "@/lib/database/photos/photo-hashes";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { photoIdOf } from "@/lib/photo-name";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { storeUploads } from "@/lib/forms/photo-uploads";
 import { listingDetails, listingFormSchema } from "@/lib/listings/schema";
 import { canReadHours, UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
 import { sendsMail } from "@/lib/mail/send-mail";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { chosenPhotos } from "@/lib/reviews/photo-fields";
 import { listingHref } from "@/lib/routes";
 import { findSimilarListings } from "@/lib/finding/similar-listings";

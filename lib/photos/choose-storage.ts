@@ -8,7 +8,7 @@ import { SUPABASE_URL } from "@/lib/public-env";
 
 const FOLDER = "photos";
 
-async function chooseStorage(): Promise<PhotoStorage | undefined> {
+async function choose(): Promise<PhotoStorage | undefined> {
   if (chooseDatabase(process.env as DatabaseSettings).mode === "none") return undefined;
   if (SUPABASE_URL) {
     const secretKey = process.env.SUPABASE_SECRET_KEY;
@@ -22,11 +22,8 @@ async function chooseStorage(): Promise<PhotoStorage | undefined> {
 
 let chosen: Promise<PhotoStorage | undefined> | undefined;
 
-/**
- * Where this site keeps photos: with its accounts, in the Supabase project or on this machine (P14.26). Undefined where it
- * keeps none: without a database, and with a Supabase project whose secret key this server does not have.
- */
-export function getPhotoStorage() {
-  chosen ??= chooseStorage();
+/** What `getPhotoStorage` calls (lib/photos/store.ts). */
+export function choosePhotoStorage() {
+  chosen ??= choose();
   return chosen;
 }

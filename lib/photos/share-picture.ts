@@ -1,7 +1,7 @@
 import "server-only";
 
 import { photoFileName, photoIdOf } from "@/lib/photo-name";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { getDecoder } from "@/lib/photos/decoder";
 import type { Picture } from "@/lib/picture";
 

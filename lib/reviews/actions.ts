@@ -24,7 +24,7 @@ import { handleMemberForm } from "@/lib/forms/handle-form";
 import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
 import { storeUploads } from "@/lib/forms/photo-uploads";
 import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import {
   chosenPhotos,
   MAX_REVIEW_PHOTOS,

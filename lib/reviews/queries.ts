@@ -4,7 +4,7 @@ import { getStores } from "@/lib/database/client";
 import { getRecords } from "@/lib/database/records/public-records";
 import { hasDatabase } from "@/lib/database/has-database";
 import { countRatings, findOwnReview, listLatestReviews } from "@/lib/database/reviews/reviews";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import type { ReviewPage } from "@/lib/reviews/sort";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 

@@ -29,7 +29,8 @@ import { startDailyJobs } from "@/lib/jobs/daily-jobs";
 import { mailCancellation, mailChange } from "@/lib/mail/notifications/event-mails";
 import { installMemberMails } from "@/lib/mail/notifications/member-mails";
 import { mailWatchers } from "@/lib/mail/notifications/review-mails";
-import { installPhotoEncoder } from "@/lib/photos/store";
+import { choosePhotoStorage } from "@/lib/photos/choose-storage";
+import { installPhotos } from "@/lib/photos/store";
 import { storeChosen } from "@/lib/photos/store-photo";
 import { startWithModerator } from "@/lib/server/first-moderator";
 import { completeResponses } from "@/lib/http/complete-response";
@@ -107,7 +108,7 @@ function startPages(): RequestStep[] {
 /** What actions and pages call without depending on it (docs/how-it-works.md). */
 function installParts() {
   installStores(waitForStores);
-  installPhotoEncoder(storeChosen);
+  installPhotos({ chooseStorage: choosePhotoStorage, storeChosen });
   installMemberMails({ mailWatchers, mailChange, mailCancellation });
 }
 

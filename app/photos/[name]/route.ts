@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { photoIdOf, photoTypeOf } from "@/lib/photo-name";
 import { getPhotoAccess } from "@/lib/photos/queries";
 

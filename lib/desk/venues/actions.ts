@@ -29,7 +29,7 @@ import { handleDeskForm } from "@/lib/forms/handle-desk-form";
 import { storeUploads } from "@/lib/forms/photo-uploads";
 import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
 import { newRestaurant } from "@/lib/import/write/new-restaurant";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { mailAuthor } from "@/lib/mail/notifications/content-mails";
 import { pathsShowing } from "@/lib/restaurants/paths-showing";
 import { deskHref, restaurantHref } from "@/lib/routes";

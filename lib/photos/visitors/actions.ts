@@ -5,7 +5,7 @@ import { deleteVisitorPhoto, describeVisitorPhoto } from "@/lib/database/photos/
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { deletePhotoSchema, photoDetailsSchema } from "@/lib/photos/visitors/schema";
 import { restaurantHref, ROUTES } from "@/lib/routes";

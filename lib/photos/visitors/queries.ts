@@ -8,7 +8,7 @@ import {
   listOwnVisitorPhotos,
   listVisitorPhotos,
 } from "@/lib/database/photos/visitor-photos";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { PHOTOS_PER_PAGE, SHOWN_PHOTOS } from "@/lib/restaurants/photos/limits";
 import type { PhotoSubject } from "@/lib/restaurants/photos/subjects";
 import type { CurrentUser } from "@/lib/supabase/current-user";

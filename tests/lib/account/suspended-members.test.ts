@@ -57,7 +57,6 @@ jest.mock("@/lib/supabase/account/account-factors", () => ({
   verifyOwnCode: async () => undefined,
   removeOwnFactors: async () => undefined,
 }));
-jest.mock("@/lib/photos/choose-storage", () => ({ getPhotoStorage: async () => undefined }));
 
 /** The actions themselves, which other tests replace. */
 const actionsOf = <Module extends object>(folder: string) =>

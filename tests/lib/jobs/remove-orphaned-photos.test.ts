@@ -6,7 +6,7 @@ const ORPHAN = "f".repeat(32);
 
 const storage = { listBefore: jest.fn(), remove: jest.fn() };
 
-jest.mock("@/lib/photos/choose-storage", () => ({ getPhotoStorage: async () => storage }));
+jest.mock("@/lib/photos/store", () => ({ getPhotoStorage: async () => storage }));
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
 jest.mock("@/lib/database/photos/photo-hashes", () => ({
   listPhotoHashes: async () => new Set(["0123456789abcdef0123456789abcdef"]),

@@ -2,8 +2,8 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removePhoto } from "@/lib/photos/store";
-import { storePhoto } from "@/lib/photos/store-photo";
+import { installPhotos, removePhoto } from "@/lib/photos/store";
+import { storeChosen, storePhoto } from "@/lib/photos/store-photo";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { photoFiles } from "@/lib/photo-name";
 import { plain } from "@/tests/lib/photos/photo-fixtures";
@@ -34,6 +34,8 @@ afterAll(() => {
 const folder = () => join(directory, "photos");
 
 async function get(name: string, headers: Record<string, string> = {}) {
+  const { choosePhotoStorage: chooseStorage } = await import("@/lib/photos/choose-storage");
+  installPhotos({ chooseStorage, storeChosen });
   const { GET } = await import("@/app/photos/[name]/route");
   const request = new Request("http://localhost/photos/x", { headers });
   return GET(request, { params: Promise.resolve({ name }) });
@@ -144,12 +146,12 @@ it.each<[string, Record<string, string>, "folder" | "bucket" | undefined]>([
   jest.doMock("@/lib/photos/supabase-storage", () => ({
     supabasePhotoStorage: (...settings: string[]) => settings,
   }));
-  const { getPhotoStorage } = await import("@/lib/photos/choose-storage");
+  const { choosePhotoStorage } = await import("@/lib/photos/choose-storage");
   const storages = {
     folder: folder(),
     bucket: [SUPABASE.NEXT_PUBLIC_SUPABASE_URL, "sb_secret_1"],
   };
-  expect(await getPhotoStorage()).toEqual(expected && storages[expected]);
+  expect(await choosePhotoStorage()).toEqual(expected && storages[expected]);
   jest.dontMock("@/lib/photos/local-storage");
   jest.dontMock("@/lib/photos/supabase-storage");
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import sharp from "sharp";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { readSharePicture } from "@/lib/photos/share-picture";
 
-jest.mock("@/lib/photos/choose-storage");
+jest.mock("@/lib/photos/store");
 
 const ID = "a".repeat(32);
 const SIZE = { width: 56, height: 63 };

@@ -7,7 +7,7 @@ import { DISHES_PER_PAGE } from "@/lib/dishes/limits";
 import { getDishPage } from "@/lib/dishes/queries";
 import { returnLanguage } from "@/lib/languages/return-language";
 import { pageMetadata } from "@/lib/metadata";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { getRestaurant } from "@/lib/restaurants/queries";
 
 /** What a search engine should find is on the restaurant's page. */

@@ -4,7 +4,7 @@ import { ReturnTo } from "@/components/site/return-to";
 import { hasDatabase } from "@/lib/database/has-database";
 import { returnLanguage } from "@/lib/languages/return-language";
 import { pageMetadata } from "@/lib/metadata";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { PHOTOS_PER_PAGE } from "@/lib/restaurants/photos/limits";
 import { getPlacePhotoPage } from "@/lib/photos/visitors/queries";
 import { PHOTO_SUBJECTS } from "@/lib/restaurants/photos/subjects";

@@ -8,7 +8,7 @@ import { newDishHref } from "@/lib/dishes/hrefs";
 import { getKnownDishes } from "@/lib/dishes/queries";
 import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 import { pageMetadata } from "@/lib/metadata";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { getRestaurant } from "@/lib/restaurants/queries";
 
 export const metadata = pageMetadata({ title: "Add a dish", index: false });

@@ -5,7 +5,7 @@ import { getSuspension, requireUser } from "@/lib/account/queries";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 import { pageMetadata } from "@/lib/metadata";
-import { getPhotoStorage } from "@/lib/photos/choose-storage";
+import { getPhotoStorage } from "@/lib/photos/store";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { getAccountPhotos } from "@/lib/photos/visitors/queries";
 import { readUploadResult } from "@/lib/photos/visitors/upload-result";
