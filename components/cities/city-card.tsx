@@ -14,11 +14,7 @@ export function cityCardId({ id }: City) {
 /** The number of the city's restaurants, and of which (P7.2). */
 function CityCount({ city: { count, pageId, veganCount = 0 } }: { city: City }) {
   const t = useTexts("cities", english);
-  const b = () => (
-    <strong key="count" className="font-bold text-ink tabular-nums">
-      {formatCountIn(t.language, count)}
-    </strong>
-  );
+  const b = () => <strong key="count">{formatCountIn(t.language, count)}</strong>;
   if (!pageId) return <span>{t.rich("card.sample", { b })}</span>;
   return (
     <span>
@@ -43,21 +39,17 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
       onClick={() => onChoose(city)}
       className={cn(
         "group city-card",
-        isSelected
-          ? "border-beet bg-beet-soft md:shadow-[inset_0_0_0_1px_var(--beet)]"
-          : "border-line hover:border-ink md:bg-surface",
+        isSelected && "border-beet bg-beet-soft md:shadow-[inset_0_0_0_1px_var(--beet)]",
       )}
     >
-      <span className="text-lead leading-title font-title tracking-snug">{city.name}</span>
+      <span className="city-card-name">{city.name}</span>
       <span className="text-small text-ink-3">{usualCountryName(city.country)}</span>
       <span className="city-card-foot">
         <CityCount city={city} />
         <span
           className={cn(
-            "inline-flex items-center gap-1 text-micro noscript:hidden",
-            isSelected
-              ? "font-semibold text-beet-ink"
-              : "font-label text-ink-3 group-hover:text-beet-ink",
+            "city-card-action group-hover:text-beet-ink",
+            isSelected && "font-semibold text-beet-ink",
           )}
         >
           <Icon size={15} strokeWidth={2.1} aria-hidden="true" />

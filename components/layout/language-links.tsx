@@ -46,7 +46,7 @@ export function LanguageLinks({ label, className, isOnGrove = false }: LanguageL
                 chooseLanguage(language);
               }}
               className={cn(
-                "inline-flex min-h-11 min-w-11 items-center hover:underline",
+                "text-link",
                 isOnGrove ? "text-on-grove" : "text-ink",
                 language === current && "font-strong",
               )}

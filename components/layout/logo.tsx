@@ -9,9 +9,7 @@ import { SITE_NAME } from "@/lib/site";
 /** A longer name has smaller letters, so that it fits beside the buttons of a small window in two lines. */
 const SHORT_NAME = 12;
 const LETTERS =
-  SITE_NAME.length > SHORT_NAME
-    ? "text-h4 leading-none md:text-2xl"
-    : "text-3xl leading-none md:text-[1.875rem]";
+  SITE_NAME.length > SHORT_NAME ? "text-h4 md:text-2xl" : "text-3xl md:text-[1.875rem]";
 
 const MARK_HEIGHT = 33;
 
@@ -22,7 +20,7 @@ export function Logo() {
     <IntentLink
       href={ROUTES.home}
       aria-label={t("logo", { site: SITE_NAME })}
-      className={cn("flex min-h-11 items-center gap-2.25 headline tracking-tight", LETTERS)}
+      className={cn("logo headline", LETTERS)}
     >
       <Mark />
       <span>{SITE_NAME}</span>
@@ -43,13 +41,7 @@ function Mark() {
       />
     );
   return (
-    <svg
-      width="26"
-      height="29"
-      viewBox="0 0 32 35"
-      aria-hidden="true"
-      className="h-7.25 w-6.5 md:h-8.25 md:w-7.5"
-    >
+    <svg width="26" height="29" viewBox="0 0 32 35" aria-hidden="true">
       <path
         d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
         fill="var(--leaf)"

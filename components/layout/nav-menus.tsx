@@ -35,7 +35,7 @@ function NavMenu({ id, text, entries }: Menu) {
         type="button"
         popoverTarget={panelId}
         data-here={here || undefined}
-        className="flex h-11 items-center gap-1 rounded-inner px-3 text-list font-semibold hover:bg-sprout-2 data-here:bg-sprout-2 popover-shown:bg-sprout-2"
+        className="nav-button"
       >
         {t(text)}
         <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="text-ink-3" />
@@ -46,7 +46,7 @@ function NavMenu({ id, text, entries }: Menu) {
         popover="auto"
         onClick={closeAfterChoice}
         onBlur={closeWhenFocusMovesOn}
-        className="nav-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
+        className="nav-panel"
       >
         <MenuEntries entries={entries} />
       </div>
@@ -69,7 +69,7 @@ export function SheetMenus() {
       open={id === "restaurants"}
       className="group border-b border-line"
     >
-      <summary className="flex min-h-15 list-none items-center justify-between headline text-3xl leading-none tracking-snug">
+      <summary className="sheet-heading">
         {t(text)}
         <Plus size={20} className="group-open:hidden" />
         <Minus size={20} className="hidden group-open:block" />

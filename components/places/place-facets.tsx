@@ -1,17 +1,13 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
 import type { ReactNode } from "react";
-import { ChipLink } from "@/components/places/chip-link";
+import { ChipLinks } from "@/components/places/chip-links";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
-import { chipVariants } from "@/components/ui/chip";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/places/city.json";
 import type { PlaceFacts } from "@/lib/database/records/place-records";
 import { OWN_PAGE_COUNT, viewPath, type PlaceView } from "@/lib/places/view";
-
-/** The others are behind "More". */
-const SHOWN_CHIPS = 8;
 
 function Facet({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -54,42 +50,6 @@ function Levels({ href, levels }: LevelsProps) {
   );
 }
 
-type ChipsProps = {
-  href: string;
-  counted: PlaceFacts["cuisines"];
-  /** The words of the button that shows the others, and of each. */
-  more: string;
-  wordOf: (name: string) => string;
-  viewOf: (name: string) => PlaceView;
-};
-
-function Chips({ href, counted, more, wordOf, viewOf }: ChipsProps) {
-  const chips = counted.map(({ name, count }) => (
-    <li key={name} className="flex-none">
-      <ChipLink href={`${href}${viewPath(viewOf(name))}`} count={count}>
-        {wordOf(name)}
-      </ChipLink>
-    </li>
-  ));
-  return (
-    <div className="min-w-0 gap-2 md:flex md:flex-wrap">
-      <ul className="flex gap-2 max-md:overflow-x-auto max-md:pb-2 md:contents">
-        {chips.slice(0, SHOWN_CHIPS)}
-      </ul>
-      {chips.length > SHOWN_CHIPS && (
-        <details className="open:basis-full">
-          <summary
-            className={chipVariants({ className: "cursor-pointer list-none border-dashed" })}
-          >
-            {more}
-          </summary>
-          <ul className="mt-2 flex flex-wrap gap-2">{chips.slice(SHOWN_CHIPS)}</ul>
-        </details>
-      )}
-    </div>
-  );
-}
-
 const withPage = (counted: PlaceFacts["cuisines"]) =>
   counted.filter(({ count }) => count >= OWN_PAGE_COUNT);
 
@@ -101,6 +61,10 @@ export function PlaceFacets({ href, facts }: PlaceFacetsProps) {
   const words = useFactWords();
   const cuisines = withPage(facts.cuisines);
   const districts = withPage(facts.districts);
+  const linkOf = (view: PlaceView, count: number) => ({
+    href: `${href}${viewPath(view)}`,
+    count: formatCountIn(t.language, count),
+  });
   return (
     <div className="grid grid-cols-1 gap-5 border-y border-line py-5 md:py-7">
       <Facet id="levels" title={t("facet.levels")}>
@@ -108,23 +72,23 @@ export function PlaceFacets({ href, facts }: PlaceFacetsProps) {
       </Facet>
       {cuisines.length > 0 && (
         <Facet id="cuisines" title={t("facet.cuisines")}>
-          <Chips
-            href={href}
-            counted={cuisines}
+          <ChipLinks
             more={t("more.cuisines")}
-            wordOf={(cuisine) => words("cuisine", cuisine)}
-            viewOf={(cuisine) => ({ cuisine, page: 1 })}
+            chips={cuisines.map(({ name, count }) => ({
+              ...linkOf({ cuisine: name, page: 1 }, count),
+              text: words("cuisine", name),
+            }))}
           />
         </Facet>
       )}
       {districts.length > 0 && (
         <Facet id="districts" title={t("facet.districts")}>
-          <Chips
-            href={href}
-            counted={districts}
+          <ChipLinks
             more={t("more.districts")}
-            wordOf={(district) => district}
-            viewOf={(district) => ({ district, page: 1 })}
+            chips={districts.map(({ name, count }) => ({
+              ...linkOf({ district: name, page: 1 }, count),
+              text: name,
+            }))}
           />
         </Facet>
       )}

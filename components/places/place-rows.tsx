@@ -20,19 +20,16 @@ export function PlaceRows({ ref, places, className }: PlaceRowsProps) {
   return (
     <ul ref={ref} className={cn("grid gap-x-10", className)}>
       {places.map(({ href, name, note, count }) => (
-        <li
-          key={href}
-          className="group relative flex items-baseline gap-4 border-t border-line py-3"
-        >
+        <li key={href} className="group place-row">
           <span className="min-w-0">
             <IntentLink href={href} className="card-link font-strong">
               {name}
             </IntentLink>
-            <span className="block text-small text-ink-3">{note}</span>
+            <span className="place-note">{note}</span>
           </span>
-          <span className="ms-auto flex-none text-end">
-            <b className="headline text-2xl tabular-nums">{formatCountIn(t.language, count)}</b>{" "}
-            <span className="block text-micro text-ink-3">
+          <span className="place-count">
+            <b>{formatCountIn(t.language, count)}</b>{" "}
+            <span>
               <span className="spoken">{t("spoken", { count })}</span>
               {t("food")}
             </span>

@@ -14,14 +14,8 @@ export function Star({ size = 16, empty = false, className }: StarProps) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      strokeWidth={1.4}
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={cn(
-        "flex-none",
-        empty ? "fill-none stroke-control" : "fill-turmeric stroke-turmeric-ink",
-        className,
-      )}
+      className={cn("star", empty && "star-empty", className)}
     >
       <path d="M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95z" />
     </svg>

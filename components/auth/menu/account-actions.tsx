@@ -15,13 +15,16 @@ type ActionProps = {
   onPress: () => void;
 };
 
-const ROW =
-  "flex min-h-12 w-full items-center gap-3 rounded-inner font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2 lg:px-3";
-
 function Action({ icon: Icon, label, role, onPress }: ActionProps) {
   return (
-    <button type="button" role={role} tabIndex={role && -1} onClick={onPress} className={ROW}>
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+    <button
+      type="button"
+      role={role}
+      tabIndex={role && -1}
+      onClick={onPress}
+      className="account-row"
+    >
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       {label}
     </button>
   );
@@ -31,8 +34,8 @@ type PageLinkProps = Omit<ActionProps, "onPress"> & { href: string };
 
 function PageLink({ icon: Icon, label, role, href }: PageLinkProps) {
   return (
-    <IntentLink href={href} role={role} tabIndex={role && -1} className={ROW}>
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+    <IntentLink href={href} role={role} tabIndex={role && -1} className="account-row">
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       {label}
     </IntentLink>
   );

@@ -75,7 +75,7 @@ export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
         onBeforeToggle={({ newState }) => setOpen(newState === "open")}
         onToggle={onToggle}
         onKeyDown={onKeyDown}
-        className="nav-panel account-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
+        className="nav-panel account-panel"
       >
         {/* The bar may truncate the e-mail address; it is repeated here only while the menu is open. */}
         {open && (

@@ -20,13 +20,13 @@ import { useFormats } from "@/lib/restaurants/facts/use-formats";
 import { listComma } from "@/lib/languages/marks";
 import { checkText } from "@/lib/restaurants/facts/check-text";
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
-import type { RestaurantSummary } from "@/lib/restaurants/types";
+import type { CardFacts } from "@/lib/restaurants/sent-card";
 
 const SHOWN_CUISINES = 2;
 const SHOWN_FEATURES = 3;
 
 type RestaurantCardProps = {
-  restaurant: RestaurantSummary;
+  restaurant: CardFacts;
   /** Miles from the location in use; undefined while it is not known, null in a list without one. */
   miles: number | undefined | null;
   /** Undefined in prerendered HTML. */
@@ -40,7 +40,7 @@ type RestaurantCardProps = {
 };
 
 /** A text in place of the status, which does not depend on the time. */
-function fixedStatus({ hours, mayHaveClosed }: RestaurantSummary) {
+function fixedStatus({ hours, mayHaveClosed }: CardFacts) {
   if (mayHaveClosed) return <CallFirst />;
   return hours ? undefined : <HoursNotKnown />;
 }
@@ -70,7 +70,7 @@ function PhotoCount({ count }: { count: number }) {
 }
 
 /** The dish that most members ate, and how many more there are. */
-function TopDish({ names: [first], count }: NonNullable<RestaurantSummary["dishes"]>) {
+function TopDish({ names: [first], count }: NonNullable<CardFacts["dishes"]>) {
   const t = useTexts("card", english);
   return (
     <p className="mt-1.5">
@@ -137,7 +137,7 @@ export const RestaurantCard = memo(function RestaurantCard({
             {t("featured")}
           </Badge>
         )}
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="card-head">
           <Heading className="card-name">
             <RestaurantLink id={id} className="card-link">
               <SummaryName {...{ name, nameLang }} />
@@ -187,12 +187,10 @@ export const RestaurantCard = memo(function RestaurantCard({
         </p>
         {dishes && <TopDish {...dishes} />}
         {checkedAt && !sample && (
-          <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:text-small">
-            {checkText(restaurant, now, { t, month })}
-          </p>
+          <p className="card-check">{checkText(restaurant, now, { t, month })}</p>
         )}
         {(features.length > 0 || sample) && (
-          <p className="mt-0.5 text-micro text-ink-3 md:mt-1 md:min-h-[2.9em] md:text-small md:leading-small md:text-pretty">
+          <p className="card-check card-features">
             {listed(
               features.slice(0, SHOWN_FEATURES).map((value) => words("feature", value)),
               " · ",

@@ -1,10 +1,23 @@
-import { CardGrid, type CardGridProps } from "@/components/restaurants/cards/card-grid";
-import { sent } from "@/lib/restaurants/hours/sent-hours";
+import { CardGrid } from "@/components/restaurants/cards/card-grid";
+import { distanceMiles } from "@/lib/location/distance";
+import type { Coordinates } from "@/lib/location/types";
+import { sentCard } from "@/lib/restaurants/sent-card";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-type RestaurantGridProps = Pick<CardGridProps, "from"> & { restaurants: RestaurantSummary[] };
+/** Some feet. */
+const DECIMALS = 4;
+
+type RestaurantGridProps = {
+  restaurants: RestaurantSummary[];
+  /** Where distances are measured from; without it the cards have none. */
+  from?: Coordinates | undefined;
+};
 
 /** Restaurants as cards below a heading of the page, four in a row; rows with a small picture on phones. */
 export function RestaurantGrid({ restaurants, from }: RestaurantGridProps) {
-  return <CardGrid restaurants={restaurants.map(sent)} {...(from && { from })} />;
+  const cards = restaurants.map((restaurant) => ({
+    ...sentCard(restaurant),
+    ...(from && { miles: Number(distanceMiles(from, restaurant).toFixed(DECIMALS)) }),
+  }));
+  return <CardGrid cards={cards} />;
 }

@@ -11,5 +11,6 @@ export function VenueStatus({ restaurant }: { restaurant: Restaurant }) {
   if (restaurant.closure === "closed")
     return <span className="font-strong text-ink-3">{t("closed")}</span>;
   if (mayHaveClosed(restaurant)) return <CallFirst />;
-  return restaurant.hours && <OpenNow restaurant={restaurant} />;
+  const { hours, timeZone, sample } = restaurant;
+  return hours && <OpenNow restaurant={{ hours, timeZone, sample }} />;
 }

@@ -62,7 +62,7 @@ export function OpeningHours({
             key={weekday}
             data-today={weekday === today || undefined}
             className={cn(
-              "-mx-3 flex min-h-8.5 items-center justify-between gap-x-4 rounded-badge px-3 text-ink-2 data-today:bg-leaf-soft data-today:font-title data-today:text-leaf-ink max-md:data-today:min-h-11",
+              "hours-row",
               !showsWeek &&
                 "max-md:not-data-today:hidden print:flex! max-md:noscript:not-data-today:flex",
             )}
@@ -71,7 +71,7 @@ export function OpeningHours({
               {capitalize(weekdayIn(t.language, weekday))}
               {weekday === today && <span className="spoken">{` ${t("today")}`}</span>}
             </dt>
-            <dd className="ms-auto min-w-0 text-end wrap-anywhere">
+            <dd>
               {now && weekday === today ? (
                 <TodayHours {...{ hours, weekday, timeZone, now }} />
               ) : (

@@ -2,7 +2,9 @@ import { render } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import * as lucide from "lucide-react";
 import { createElement } from "react";
+import { LevelLeaf, VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import * as icons from "@/components/ui/icons";
+import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 
 const SPRITE = readFileSync("components/ui/icons.svg", "utf8");
 
@@ -12,7 +14,7 @@ const symbols = new Map([...container.querySelectorAll("symbol")].map((one) => [
 /** What an icon refers to inside the sprite. */
 function idOf(Icon: icons.IconType) {
   const { container } = render(<Icon />);
-  return container.querySelector("use")!.getAttribute("href")!.split("#")[1]!;
+  return hrefIn(container).split("#")[1]!;
 }
 
 test.each(Object.entries(icons))("%s is drawn as Lucide draws it", (name, Icon) => {
@@ -22,8 +24,23 @@ test.each(Object.entries(icons))("%s is drawn as Lucide draws it", (name, Icon) 
   expect(symbol).toHaveAttribute("viewBox", "0 0 24 24");
 });
 
+const hrefIn = (container: Element) => container.querySelector("use")!.getAttribute("href")!;
+
 test("the sprite holds what is used alone", () => {
-  expect([...symbols.keys()].sort()).toEqual(Object.values(icons).map(idOf).sort());
+  const leaves = VEGAN_LEVELS.map((level) =>
+    hrefIn(render(<VeganLevelBadge level={level} />).container),
+  );
+  const used = [...Object.values(icons).map(idOf), ...leaves.map((href) => href.split("#")[1])];
+  expect([...symbols.keys()].sort()).toEqual(used.sort());
+});
+
+test.each(VEGAN_LEVELS)("the leaf of a badge is that of a map: %s", (level) => {
+  const linesOf = (drawing: Element) =>
+    [...drawing.querySelectorAll("path")].map((path) => path.getAttribute("d")).filter(Boolean);
+  const badge = render(<VeganLevelBadge level={level} />).container;
+  const map = render(<LevelLeaf level={level} size={18} />).container;
+  expect(linesOf(symbols.get(hrefIn(badge).split("#")[1]!)!)).toEqual(linesOf(map));
+  expect(badge.querySelector("svg")).toHaveAttribute("width", "15");
 });
 
 test("an icon has its place before the sprite is there, and says nothing", () => {

@@ -1,0 +1,54 @@
+import { parseWeek, weekText } from "@/lib/restaurants/hours/hours-as-text";
+import type { RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
+
+type Always = "id" | "name" | "picture" | "cuisine" | "features" | "timeZone";
+
+/** Shown where they are known. */
+const OPTIONAL_FACTS = [
+  "latinName",
+  "nameLang",
+  "photoCount",
+  "rating",
+  "priceRange",
+  "veganLevel",
+  "checkedAt",
+  "addedHere",
+  "countryCode",
+  "place",
+] as const;
+
+/** Shown where they are true. */
+const MARKS = ["featured", "sample", "mayHaveClosed"] as const;
+
+type ShownFacts = Pick<RestaurantSummary, Always | (typeof OPTIONAL_FACTS)[number] | "dishes"> &
+  Partial<Pick<RestaurantSummary, (typeof MARKS)[number]>>;
+
+/** What a card shows of a restaurant. */
+export type CardFacts = ShownFacts & Pick<RestaurantSummary, "hours">;
+
+/** The same on the way into an island, which the page would have twice: the hours would be half of it. */
+export type SentCard = ShownFacts & {
+  week?: string;
+  dates?: NonNullable<WeekHours["dates"]>;
+};
+
+export function sentCard({ hours, dishes, ...restaurant }: RestaurantSummary): SentCard {
+  const { id, name, picture, cuisine, features, timeZone } = restaurant;
+  const others = [
+    ...OPTIONAL_FACTS.filter((fact) => restaurant[fact] !== undefined),
+    ...MARKS.filter((mark) => restaurant[mark]),
+  ];
+  const dates = hours?.dates;
+  return {
+    ...{ id, name, picture, cuisine, features, timeZone },
+    ...Object.fromEntries(others.map((fact) => [fact, restaurant[fact]])),
+    ...(dishes && { dishes: { ...dishes, names: dishes.names.slice(0, 1) } }),
+    ...(hours && { week: weekText(hours) }),
+    ...(dates && { dates }),
+  };
+}
+
+export function receivedCard({ week, dates, ...card }: SentCard): CardFacts {
+  if (week === undefined) return card;
+  return { ...card, hours: { ...parseWeek(week), ...(dates && { dates }) } };
+}
