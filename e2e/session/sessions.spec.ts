@@ -168,7 +168,7 @@ test.describe("a foreign site", () => {
   }) => {
     for (const [path, hasForm] of [
       ["/", false],
-      ["/auth?a=b", false],
+      ["/about/mission?a=b", false],
       ["/about/contact", true],
       ["/restaurants/add-listing", true],
     ] as const) {
