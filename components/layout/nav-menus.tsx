@@ -35,7 +35,7 @@ function NavMenu({ id, text, entries }: Menu) {
         type="button"
         popoverTarget={panelId}
         data-here={here || undefined}
-        className="nav-button"
+        className="menu-opener"
       >
         {t(text)}
         <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="text-ink-3" />
