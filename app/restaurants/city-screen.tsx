@@ -1,3 +1,4 @@
+import { CardTexts } from "@/app/restaurants/card-texts";
 import { notFound, permanentRedirect } from "next/navigation";
 import { CityEvents } from "@/components/community/events/city-events";
 import { CityOpenCount } from "@/components/places/city-open-count";
@@ -12,18 +13,16 @@ import { CardsTip } from "@/components/phrases/cards-tip";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { IntentLink } from "@/components/ui/intent-link";
-import { PartTexts } from "@/components/site/part-texts";
 import { PageLink } from "@/components/ui/page-link";
 import { countryIn } from "@/lib/languages/country-name";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
-import { filesOf, textsIn } from "@/lib/languages/texts-in";
+import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/places/city.json";
 import { placeMetadataIn } from "@/lib/places/metadata-in";
 import { withPlaces } from "@/lib/restaurants/card-place";
 import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { cuisinesAmong, islandFacts } from "@/lib/restaurants/words/fact-words-in";
 import { JsonLd } from "@/components/ui/json-ld";
 import { listCityEvents } from "@/lib/events/queries";
 import { restaurantMarker } from "@/lib/map/markers";
@@ -203,17 +202,13 @@ export async function CityScreen({ path, language = DEFAULT_LANGUAGE }: CityScre
       />
     </>
   );
-  if (language === DEFAULT_LANGUAGE) return page;
-  const shown = [...list.restaurants, ...first].flatMap(({ cuisine }) => cuisine);
   return (
-    <PartTexts
-      subjects={{
-        ...filesOf(language, ["card", "hours", "live-map", "map", "map-box"]),
-        facts: islandFacts(language),
-        cuisines: cuisinesAmong(language, shown),
-      }}
+    <CardTexts
+      language={language}
+      restaurants={[...list.restaurants, ...first]}
+      more={["live-map", "map", "map-box"]}
     >
       {page}
-    </PartTexts>
+    </CardTexts>
   );
 }

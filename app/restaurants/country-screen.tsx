@@ -1,3 +1,4 @@
+import { CardTexts } from "@/app/restaurants/card-texts";
 import { LocateFixed } from "@/components/ui/icons";
 import { notFound } from "next/navigation";
 import { CountryCities } from "@/components/places/country-cities";
@@ -6,7 +7,6 @@ import { OpenCount } from "@/components/places/open-count";
 import { PlacePage } from "@/components/places/place-page";
 import { CardsTip } from "@/components/phrases/cards-tip";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
-import { PartTexts } from "@/components/site/part-texts";
 import { Tip } from "@/components/site/tip";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { buttonVariants } from "@/components/ui/button";
@@ -18,7 +18,7 @@ import { formatCountIn } from "@/lib/languages/format-count";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { placeInSentence } from "@/lib/languages/place-in-sentence";
 import { pathIn } from "@/lib/languages/paths";
-import { filesOf, textsIn } from "@/lib/languages/texts-in";
+import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/places/country.json";
 import { placeMetadata } from "@/lib/places/metadata";
 import { placeMetadataIn } from "@/lib/places/metadata-in";
@@ -30,7 +30,6 @@ import { listPhraseCardsOf } from "@/lib/phrases/queries";
 import { withPlaces } from "@/lib/restaurants/card-place";
 import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
-import { cuisinesAmong, islandFacts } from "@/lib/restaurants/words/fact-words-in";
 import { countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
@@ -160,25 +159,13 @@ export async function CountryScreen({ path, language = DEFAULT_LANGUAGE }: Count
       />
     </>
   );
-  if (isEnglish) return page;
-  const cuisines = list.restaurants.flatMap(({ cuisine }) => cuisine);
   return (
-    <PartTexts
-      subjects={{
-        ...filesOf(language, [
-          "card",
-          "country-cities",
-          "hours",
-          "live-map",
-          "map",
-          "map-box",
-          "rows",
-        ]),
-        facts: islandFacts(language),
-        cuisines: cuisinesAmong(language, cuisines),
-      }}
+    <CardTexts
+      language={language}
+      restaurants={list.restaurants}
+      more={["country-cities", "live-map", "map", "map-box", "rows"]}
     >
       {page}
-    </PartTexts>
+    </CardTexts>
   );
 }

@@ -1,13 +1,12 @@
+import { CardTexts } from "@/app/restaurants/card-texts";
 import { SearchEverywhere } from "@/components/restaurants/search/search-everywhere";
-import { PartTexts } from "@/components/site/part-texts";
 import { searchedInDirectoryNames } from "@/lib/finding/other-city-names";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
-import { filesOf, textsIn } from "@/lib/languages/texts-in";
+import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/everywhere.json";
 import { pageMetadata } from "@/lib/metadata";
 import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";
 import { searchEverywhere } from "@/lib/restaurants/queries";
-import { cuisinesAmong, islandFacts } from "@/lib/restaurants/words/fact-words-in";
 import { countSearchWithoutResults } from "@/lib/search/queries";
 
 const LONGEST = 100;
@@ -35,18 +34,9 @@ export async function SearchEverywhereScreen({
     ...city,
     restaurants: city.restaurants.map((each) => withPictureText(language, each)),
   }));
-  const screen = <SearchEverywhere text={text} {...found} cities={cities} />;
-  if (language === DEFAULT_LANGUAGE) return screen;
-  const cuisines = cities.flatMap(({ restaurants }) => restaurants.flatMap((each) => each.cuisine));
   return (
-    <PartTexts
-      subjects={{
-        ...filesOf(language, ["card", "hours"]),
-        facts: islandFacts(language),
-        cuisines: cuisinesAmong(language, cuisines),
-      }}
-    >
-      {screen}
-    </PartTexts>
+    <CardTexts language={language} restaurants={cities.flatMap(({ restaurants }) => restaurants)}>
+      <SearchEverywhere text={text} {...found} cities={cities} />
+    </CardTexts>
   );
 }

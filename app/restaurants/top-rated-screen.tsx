@@ -1,16 +1,16 @@
+import { CardTexts } from "@/app/restaurants/card-texts";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { TopRated } from "@/components/restaurants/top-rated/top-rated";
-import { PartTexts } from "@/components/site/part-texts";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
-import { filesOf, textsIn } from "@/lib/languages/texts-in";
+import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/top-rated.json";
 import { pageMetadata } from "@/lib/metadata";
 import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";
 import { getRatingBasis, listFullyVegan, listTopRated } from "@/lib/restaurants/queries";
 import { topRatedDescription } from "@/lib/restaurants/top-rated-description";
-import { cuisinesAmong, islandFacts } from "@/lib/restaurants/words/fact-words-in";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
@@ -18,15 +18,20 @@ import { translatedPageData } from "@/lib/structured-data/site";
 
 const textsOf = (language: Language) => textsIn<keyof typeof english>(language, "top-rated");
 
-async function load() {
+async function load(language: Language) {
   const rated = await listTopRated();
   const fullyVegan = rated.length === 0 ? await listFullyVegan() : [];
-  return { rated, fullyVegan, basis: await getRatingBasis() };
+  const inLanguage = (each: RestaurantSummary) => withPictureText(language, each);
+  return {
+    rated: rated.map(inLanguage),
+    fullyVegan: fullyVegan.map(inLanguage),
+    basis: await getRatingBasis(),
+  };
 }
 
 /** What search engines are told of the ranking in a language. */
 export async function topRatedMetadata(language: Language = DEFAULT_LANGUAGE) {
-  const { rated, fullyVegan, basis } = await load();
+  const { rated, fullyVegan, basis } = await load(language);
   const counts = { rated: rated.length, fullyVegan: fullyVegan.length };
   return pageMetadata({
     title: textsOf(language)("meta"),
@@ -38,14 +43,11 @@ export async function topRatedMetadata(language: Language = DEFAULT_LANGUAGE) {
 
 /** The restaurants that visitors rated best, in the language of its path. */
 export async function TopRatedScreen({ language = DEFAULT_LANGUAGE }: { language?: Language }) {
-  const { basis, ...found } = await load();
-  const [rated, fullyVegan] = [found.rated, found.fullyVegan].map((restaurants) =>
-    restaurants.map((each) => withPictureText(language, each)),
-  ) as [typeof found.rated, typeof found.fullyVegan];
+  const { rated, fullyVegan, basis } = await load(language);
   const shown = rated.length > 0 ? rated : fullyVegan;
   const title = textsOf(language)("title");
-  const page = (
-    <>
+  return (
+    <CardTexts language={language} restaurants={shown}>
       <TopRated restaurants={rated} basis={basis}>
         {fullyVegan.length > 0 && <RestaurantGrid restaurants={fullyVegan} />}
       </TopRated>
@@ -58,21 +60,6 @@ export async function TopRatedScreen({ language = DEFAULT_LANGUAGE }: { language
             : [translatedPageData(language, ROUTES.topRated, title)]),
         ]}
       />
-    </>
-  );
-  if (language === DEFAULT_LANGUAGE) return page;
-  return (
-    <PartTexts
-      subjects={{
-        ...filesOf(language, ["card", "hours"]),
-        facts: islandFacts(language),
-        cuisines: cuisinesAmong(
-          language,
-          shown.flatMap(({ cuisine }) => cuisine),
-        ),
-      }}
-    >
-      {page}
-    </PartTexts>
+    </CardTexts>
   );
 }
