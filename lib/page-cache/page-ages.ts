@@ -10,20 +10,27 @@ export function tagsOf({ headers }: CacheValue) {
 }
 
 /**
- * Which stored pages are older than a change of one of their tags. The order of events decides: two may be in one millisecond, and the
- * clock may be set, or the machine suspended, by which Next 16.4 shows pages of before for as long as the two clocks that it compares differ.
+ * Which stored pages are older than a change of one of their tags: those whose render began before it, and may have read the records of before. The
+ * order of events decides: two may be in one millisecond, and the clock may be set, or the machine suspended, by which Next 16.4 shows pages of
+ * before for as long as the two clocks that it compares differ.
  */
 export function pageAges(now: () => number) {
   let turn = 0;
-  const storedAt = new WeakMap<CacheValue, number>();
+  const begunAt = new WeakMap<object, number>();
+  const renderedAt = new WeakMap<CacheValue, number>();
   const expiredAt = new Map<string, number>();
   const staleAt = new Map<string, { turn: number; time: number }>();
 
-  const turnOf = (value: CacheValue) => storedAt.get(value) ?? 0;
+  const turnOf = (value: CacheValue) => renderedAt.get(value) ?? 0;
 
   return {
-    store(value: CacheValue) {
-      storedAt.set(value, (turn += 1));
+    /** Call it before a request renders. */
+    begin(request: object) {
+      begunAt.set(request, (turn += 1));
+    },
+    /** A page that the request has rendered, or read: then it shows all changes until now. */
+    store(value: CacheValue, request?: object) {
+      renderedAt.set(value, (request && begunAt.get(request)) ?? (turn += 1));
     },
     expire(tags: readonly string[]) {
       turn += 1;

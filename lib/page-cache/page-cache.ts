@@ -176,6 +176,7 @@ export function createPageCache({
     async get(key: string, builtIn: BuiltInCache) {
       await receiveInvalidations(pathOfCacheKey(key), builtIn);
       storedPages?.begin(builtIn.request);
+      ages.begin(builtIn.request);
       const found = missing.get(key) ?? (await builtIn.get());
       const isGone = !found || (found.value && ages.isExpired(found.value));
       const entry = isGone ? await readStored(key, builtIn) : found;
@@ -200,7 +201,7 @@ export function createPageCache({
         withOwnHost.add(value);
         finishValue(value, key);
         addTags(value, key);
-        ages.store(value);
+        ages.store(value, builtIn.request);
       }
       await store(key, value, context, builtIn);
       if (isNew) void storedPages?.write(builtIn.request, key, value, context.cacheControl);

@@ -42,10 +42,13 @@ function setUp() {
     revalidateTag: (tags: string[], durations?: Durations) => next.revalidateTag(tags, durations),
   });
   return {
-    async render(html: string) {
+    async render(html: string, whileRendering = async () => {}) {
       const headers = { "x-next-cache-tags": tag };
       const value = { kind: "APP_PAGE", html, status: 200, headers };
-      await cache.set(key, value, {}, builtIn(value));
+      const request = builtIn(value);
+      await cache.get(key, request);
+      await whileRendering();
+      await cache.set(key, value, {}, request);
     },
     change: (durations?: Durations) => cache.revalidateTag([tag], durations, builtIn()),
     /** What is sent, and whether Next has it rendered again. */
@@ -93,4 +96,27 @@ test("a page that was rendered after a change is not rendered again when the clo
   jump = -HOUR_MS;
   await render("after");
   expect(await get()).toEqual({ html: "after", isStale: false });
+});
+
+test("a page whose render began before a change and ended after it is sent until it is rendered again", async () => {
+  const { render, change, get } = setUp();
+  await render("before", () => change({}));
+  await wait(1);
+  expect(await get()).toEqual({ html: "before", isStale: true });
+  await render("after");
+  expect(await get()).toEqual({ html: "after", isStale: false });
+});
+
+test("a page whose render took longer than a change here waits for is not sent any more", async () => {
+  const { render, change, get } = setUp();
+  jest.useFakeTimers();
+  await render("before", async () => {
+    const changed = change();
+    await jest.advanceTimersByTimeAsync(5_000);
+    await changed;
+  });
+  jest.useRealTimers();
+  expect(await get()).toBeUndefined();
+  await render("after");
+  expect((await get())?.html).toBe("after");
 });
