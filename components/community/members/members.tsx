@@ -119,11 +119,6 @@ export function Members({ samples, entries, page, pages, cities, city }: Members
       lead="The people behind the reviews, and the stars they give on average."
     >
       <MemberCities cities={cities} current={city?.id} />
-      {entries.length + samples.length === 0 && (
-        <p className="text-ink-2">
-          Nobody has written a review yet. The author of the first one will appear here.
-        </p>
-      )}
       {entries.length > 0 && (
         <p className="mb-5 text-note text-ink-2">
           {city
@@ -131,18 +126,24 @@ export function Members({ samples, entries, page, pages, cities, city }: Members
             : "Everyone with a review, sorted by how many helpful votes their reviews of the last 12 months received."}
         </p>
       )}
-      <ul className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-5 lg:grid-cols-4">
-        {entries.map((member) => (
-          <li key={member.slug}>
-            <RealCard member={member} />
-          </li>
-        ))}
-        {samples.map((member) => (
-          <li key={member.id}>
-            <SampleCard member={member} />
-          </li>
-        ))}
-      </ul>
+      {entries.length + samples.length === 0 ? (
+        <p className="text-ink-2">
+          Nobody has written a review yet. The author of the first one will appear here.
+        </p>
+      ) : (
+        <ul className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-5 lg:grid-cols-4">
+          {entries.map((member) => (
+            <li key={member.slug}>
+              <RealCard member={member} />
+            </li>
+          ))}
+          {samples.map((member) => (
+            <li key={member.id}>
+              <SampleCard member={member} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Pagination
         page={page}
         pages={pages}
