@@ -30,14 +30,13 @@ export function LanguageLinks({ label, className, isOnGrove = false }: LanguageL
   return (
     <ul aria-label={label} className={cn("flex flex-wrap gap-x-5", className)}>
       {LANGUAGE_LIST.map((language) => {
-        const { tag, dir, name } = LANGUAGES[language];
+        const { tag, name } = LANGUAGES[language];
         const isHere = isTranslated(path) || language === DEFAULT_LANGUAGE;
         return (
           <li key={language}>
             <a
               href={pathIn(language, isHere ? path : "/")}
               lang={tag}
-              dir={dir}
               hrefLang={tag}
               aria-current={language === current ? "true" : undefined}
               onPointerDown={({ currentTarget }) => press(currentTarget, language)}
