@@ -48,7 +48,7 @@ for (const path of PAGES)
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const path of ["/", "/restaurants/1"])
+  for (const path of ["/", "/restaurants/near-me", "/restaurants/1"])
     test(`${path} hardly moves when its fonts arrive late @everywhere`, async ({ page }) => {
       expect(await shiftOfLateFonts(page, path)).toBeLessThan(0.02);
     });

@@ -180,8 +180,11 @@ export const RestaurantCard = memo(function RestaurantCard({
           )}
           {sample && (
             <>
-              {" · "}
-              <span className="whitespace-nowrap text-ink-3">{t("sample")}</span>
+              {" "}
+              <span className="card-sample">
+                <span className="max-md:hidden">· </span>
+                {t("sample")}
+              </span>
             </>
           )}
         </p>
