@@ -65,6 +65,8 @@ const levelRank = ({ facts: { veganLevel } }: Food) =>
 
 /** Prepares the search through all restaurants, by name, kind, cuisine, dish and city. Other requests are served meanwhile. */
 export async function createSearch(restaurants: readonly Searchable[]) {
+  // The rows are not needed any more afterwards: with their descriptions they are most of the memory.
+  const ids = restaurants.map(({ id }) => id);
   const index = await inTurns(createTextIndex(restaurants), TURN_MS);
   const foods = await inTurns(
     inSteps(restaurants, (restaurant): Food => ({
@@ -116,6 +118,6 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     { hasFoodWords = false } = {},
   ): Promise<Found> {
     const { places, isGuess } = await findPlaces(text, limit, hasFoodWords);
-    return { ids: places.map((at) => restaurants[at]!.id), isGuess };
+    return { ids: places.map((at) => ids[at]!), isGuess };
   };
 }
