@@ -111,6 +111,7 @@ for (const queue of Object.keys(ITEMS) as Queue[])
 
 test("a member who is no moderator locks nothing", async ({ page, browser, server, allow }) => {
   allow.console(/404/);
+  allow.host("tiles.openfreemap.org");
   await runShell(
     server,
     "insert into chard.listings (token, name, address, description, details) values ('unlocked', 'Unlocked', 'Linienstrasse 94', 'Plants.', '{}')",

@@ -88,8 +88,10 @@ test(
 
     await page.reload();
     await expect(names(page)).toHaveText(["Crumb & Canopy"]);
+    const added = page.waitForResponse((response) => response.request().method() === "POST");
     await save(page, "2");
     await expect(notice(page, "Added to favorites")).toContainText("Kept in your account");
+    await added;
     await other.goto("/restaurants/2");
     await expect(saveButton(other)).toHaveAttribute("aria-pressed", "true");
     await context.close();
