@@ -1,8 +1,10 @@
+import { useTexts } from "#texts";
 import { User } from "@/components/ui/icons";
 import type { ComponentProps, ReactNode } from "react";
 import { EmailField } from "@/components/auth/email-field";
 import { FormField } from "@/components/ui/fields/form-field";
 import { PasswordField } from "@/components/ui/fields/password-field";
+import english from "@/lib/messages/en/sign-in/sign-in.json";
 
 type FieldName = "fullName" | "email" | "password";
 
@@ -17,12 +19,13 @@ type AccountFieldsProps = {
 
 /** The fields of the sign-in and of the sign-up, with scripts and without. */
 export function AccountFields({ joining, fieldOf, children }: AccountFieldsProps) {
+  const t = useTexts("sign-in", english);
   return (
     <>
       {joining && (
         <FormField
-          label="Full Name"
-          note="optional"
+          label={t("name")}
+          note={t("optional")}
           icon={User}
           autoComplete="name"
           {...fieldOf("fullName")}
@@ -31,7 +34,7 @@ export function AccountFields({ joining, fieldOf, children }: AccountFieldsProps
       <EmailField {...fieldOf("email")} />
       <div className="relative">
         <PasswordField
-          label="Password"
+          label={t("password")}
           aria-required
           autoComplete={joining ? "new-password" : "current-password"}
           {...fieldOf("password")}

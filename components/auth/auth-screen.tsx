@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import Link from "next/link";
 import { useEffect, useState, type FormEvent, type MouseEvent, type ReactNode } from "react";
 import { AccountFields } from "@/components/auth/account-fields";
@@ -14,25 +15,29 @@ import { signInWithoutScripts, signUpWithoutScripts } from "@/lib/account/sign-i
 import { createAccount, signIn } from "@/lib/session/sign-in";
 import { JOIN_FRAGMENT } from "@/lib/auth/join-fragment";
 import type { AccountForm } from "@/lib/auth/schemas";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/sign-in/sign-in.json";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
 const MODES = {
   "sign-in": {
-    title: "Welcome Back",
-    lead: "Sign in to pick up where you left off.",
-    submit: { label: "Sign In", busyLabel: "Signing in..." },
-    question: "Don't have an account?",
-    toggle: "Sign up",
+    title: "welcome",
+    lead: "welcome.lead",
+    submit: "sign-in",
+    busy: "sign-in.busy",
+    question: "new",
+    toggle: "new.link",
   },
   "sign-up": {
-    title: `Join ${SITE_NAME}`,
-    lead: "Save places, write reviews, meet good company.",
-    submit: { label: "Sign Up", busyLabel: "Signing up..." },
-    question: "Already have an account?",
-    toggle: "Sign in",
+    title: "join",
+    lead: "join.lead",
+    submit: "sign-up",
+    busy: "sign-up.busy",
+    question: "known",
+    toggle: "known.link",
   },
-} as const;
+} as const satisfies Record<string, Record<string, keyof typeof english>>;
 
 type Mode = keyof typeof MODES;
 
@@ -49,7 +54,8 @@ type AuthScreenProps = {
 export function AuthScreen({ firstMode = "sign-in", children }: AuthScreenProps) {
   const [mode, setMode] = useState<Mode>(firstMode);
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed>();
-  const { title, lead, submit, question, toggle } = MODES[mode];
+  const t = useTexts("sign-in", english);
+  const said = MODES[mode];
   const joining = mode === "sign-up";
   useAccountClient();
 
@@ -66,7 +72,7 @@ export function AuthScreen({ firstMode = "sign-in", children }: AuthScreenProps)
     ({ accountSchema, signInSchema }) => (joining ? accountSchema : signInSchema),
     send,
   );
-  const { register, formState, clearErrors } = form;
+  const { register, clearErrors, say } = form;
   const posted = usePostedForm(joining ? signUpWithoutScripts : signInWithoutScripts);
 
   async function send(account: AccountForm) {
@@ -74,7 +80,7 @@ export function AuthScreen({ firstMode = "sign-in", children }: AuthScreenProps)
   }
 
   async function sendSignUp(account: AccountForm) {
-    const result = await createAccount(account);
+    const result = await createAccount(account, t);
     if (result.mustConfirm) {
       setMode("sign-in");
       setUnconfirmed({ email: account.email, waitSeconds: RESEND_WAIT_SECONDS });
@@ -83,7 +89,7 @@ export function AuthScreen({ firstMode = "sign-in", children }: AuthScreenProps)
   }
 
   async function sendSignIn(account: AccountForm) {
-    const result = await signIn(account);
+    const result = await signIn(account, t);
     if (result.isUnconfirmed && unconfirmed?.email !== account.email)
       setUnconfirmed({ email: account.email, waitSeconds: 0 });
     return result;
@@ -104,32 +110,32 @@ export function AuthScreen({ firstMode = "sign-in", children }: AuthScreenProps)
   return (
     // A press from before this script ran waits for it (lib/page-start/early-input.ts): a page that is sent loses the password.
     <form {...posted.formProps} data-press="" noValidate onSubmit={handleSubmit}>
-      <AccountHeading title={title} lead={lead} />
-      {posted.failure && <FailureBox className="mb-4">{posted.failure}</FailureBox>}
+      <AccountHeading title={t(said.title, { site: SITE_NAME })} lead={t(said.lead)} />
+      {posted.failure && <FailureBox className="mb-4">{say(posted.failure)}</FailureBox>}
       <AccountFields
         joining={joining}
         fieldOf={(name) => ({
           defaultValue: posted.values[name],
-          error: formState.errors[name]?.message ?? posted.errors[name],
+          error: form.faultOf(name, posted.errors[name]),
           ...register(name),
         })}
       >
         {!joining && (
           <Link
-            href={ROUTES.authReset}
+            href={pathIn(t.language, ROUTES.authReset) as "/auth/reset"}
             prefetch={false}
-            className="link absolute -top-3 right-0 tap text-note max-xs:static"
+            className="link absolute end-0 -top-3 tap text-note max-xs:static"
           >
-            Forgot password?
+            {t("forgot")}
           </Link>
         )}
       </AccountFields>
-      <SubmitButton {...submit} busy={form.busy} />
+      <SubmitButton label={t(said.submit)} busyLabel={t(said.busy)} busy={form.busy} />
       {!joining && unconfirmed && <ResendConfirmation key={unconfirmed.email} {...unconfirmed} />}
       <p className="mt-6 text-center text-ink-2 noscript:hidden">
-        {question}{" "}
+        {t(said.question)}{" "}
         <a href={joining ? "#sign-in" : JOIN_FRAGMENT} onClick={switchMode} className="link tap">
-          {toggle}
+          {t(said.toggle)}
         </a>
       </p>
       {children}

@@ -1,13 +1,16 @@
+import { useTexts } from "#texts";
 import { Mail } from "@/components/ui/icons";
 import { FormField, type FormFieldProps } from "@/components/ui/fields/form-field";
+import english from "@/lib/messages/en/sign-in/sign-in.json";
 
 type EmailFieldProps = Omit<FormFieldProps, "label" | "icon" | "type"> & { label?: string };
 
 /** The address of an account, which browsers fill in as its user name. */
-export function EmailField({ label = "Email", ...field }: EmailFieldProps) {
+export function EmailField({ label, ...field }: EmailFieldProps) {
+  const t = useTexts("sign-in", english);
   return (
     <FormField
-      label={label}
+      label={label ?? t("email")}
       aria-required
       icon={Mail}
       type="email"

@@ -1,7 +1,10 @@
+import { useTexts } from "#texts";
 import { useEffect, useState } from "react";
+import { useFailureTexts } from "@/components/auth/use-failure-texts";
 import { Button } from "@/components/ui/button";
 import { failureMessage } from "@/lib/auth/failure-message";
 import { notify } from "@/lib/browser/notices";
+import english from "@/lib/messages/en/sign-in/sign-in.json";
 import { loadAuthClient } from "@/lib/session/session-store";
 
 /** The service sends one e-mail a minute to an address. */
@@ -24,6 +27,8 @@ type ResendConfirmationProps = { email: string; waitSeconds: number };
 
 /** Offers the confirmation e-mail once more, and says when it can be had. */
 export function ResendConfirmation({ email, waitSeconds }: ResendConfirmationProps) {
+  const t = useTexts("sign-in", english);
+  const { showFailure } = useFailureTexts();
   const [wait, setWait] = useState({ seconds: waitSeconds });
   const [busy, setBusy] = useState(false);
   const left = useSecondsLeft(wait);
@@ -31,15 +36,36 @@ export function ResendConfirmation({ email, waitSeconds }: ResendConfirmationPro
   async function resend() {
     if (left > 0 || busy) return;
     setBusy(true);
-    const result = await requestEmail(email);
+    const seconds = await requestEmail();
     setBusy(false);
-    if (result.waitSeconds) setWait({ seconds: result.waitSeconds });
+    if (seconds) setWait({ seconds });
+  }
+
+  /** Returns how long to wait until the next request; nothing after a failure. */
+  async function requestEmail() {
+    try {
+      const client = await loadAuthClient();
+      const { failure, waitSeconds } = await client.resendConfirmation(email);
+      if (failure) {
+        showFailure(failure);
+        return undefined;
+      }
+      notify(
+        waitSeconds === undefined
+          ? { title: t("sent"), description: t("sent.text", { email }) }
+          : { title: t("recent"), description: t("recent.text") },
+      );
+      return waitSeconds ?? RESEND_WAIT_SECONDS;
+    } catch (error) {
+      showFailure(failureMessage(error));
+      return undefined;
+    }
   }
 
   return (
     <div className="mt-6 rounded-[14px] bg-sprout px-5 py-4 text-center">
       <p className="wrap-anywhere text-ink-2">
-        No email from us at <b>{email}</b>? Check your spam folder, too.
+        {t.rich("no-mail", { email, b: (address) => <b key="address">{address}</b> })}
       </p>
       <Button
         size="sm"
@@ -48,34 +74,11 @@ export function ResendConfirmation({ email, waitSeconds }: ResendConfirmationPro
         aria-disabled={left > 0 || busy}
         onClick={resend}
       >
-        Send the email again
+        {t("resend")}
       </Button>
-      {left > 0 && <span className="text-small text-ink-2"> in {left} s</span>}
+      {left > 0 && (
+        <span className="text-small text-ink-2"> {t("resend.wait", { seconds: left })}</span>
+      )}
     </div>
   );
-}
-
-/** Returns how long to wait until the next request; 0 after a failure. */
-async function requestEmail(email: string) {
-  try {
-    const client = await loadAuthClient();
-    const { failure, waitSeconds } = await client.resendConfirmation(email);
-    if (failure) return fail(failure);
-    notify(
-      waitSeconds === undefined
-        ? {
-            title: "Email sent",
-            description: `A new link is on its way to ${email}. Use the newest one.`,
-          }
-        : { title: "Check your email", description: "We sent you a link less than a minute ago." },
-    );
-    return { waitSeconds: waitSeconds ?? RESEND_WAIT_SECONDS };
-  } catch (error) {
-    return fail(failureMessage(error));
-  }
-}
-
-function fail(description: string) {
-  notify({ title: "Error", description, tone: "destructive" });
-  return { waitSeconds: 0 };
 }

@@ -4,6 +4,9 @@ import { useRouter } from "next/navigation";
 import { useEffect, type ReactNode } from "react";
 import { useAuth } from "@/lib/session/use-auth";
 import { nextPath, secondStepHref } from "@/lib/auth/next-path";
+import { pathIn } from "@/lib/languages/paths";
+import { pathLeadingBack } from "@/lib/languages/return-language";
+import { useLanguage } from "@/lib/languages/use-language";
 import { ROUTES } from "@/lib/routes";
 
 /**
@@ -13,15 +16,16 @@ import { ROUTES } from "@/lib/routes";
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { user, session } = useAuth();
   const router = useRouter();
+  const language = useLanguage();
 
   useEffect(() => {
     if (!session) return;
-    const next = nextPath(window.location.search);
+    const next = pathLeadingBack(language, nextPath(window.location.search));
     if (session.secondFactor === "unused") window.location.replace(secondStepHref(next));
-    else if (next === ROUTES.home) router.replace(next);
+    else if (next === pathIn(language, ROUTES.home)) router.replace(next as "/");
     // The router may know a personal page as a redirect to this one.
     else window.location.replace(next);
-  }, [session, router]);
+  }, [session, router, language]);
 
   return user ? null : children;
 }

@@ -1,10 +1,10 @@
 import type * as ResolverModule from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useForm, type FieldValues, type Path, type Resolver } from "react-hook-form";
+import { useFailureTexts } from "@/components/auth/use-failure-texts";
 import { focusFirstFault } from "@/components/forms/focus-first-fault";
 import { failureMessage } from "@/lib/auth/failure-message";
 import { areCookiesKept } from "@/lib/browser/cookies";
-import { notify } from "@/lib/browser/notices";
 import { withinTimeout } from "@/lib/browser/within-timeout";
 
 /** Resolves to an error message for the visitor, about the whole or about one field, or to none. */
@@ -50,6 +50,7 @@ export function useAccountForm<Values extends FieldValues>(
   const attempt = useRef(0);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  const { say, showFailure } = useFailureTexts();
 
   useEffect(() => {
     void Promise.all([loadSchemas(), loadResolver()]).catch(() => undefined);
@@ -89,9 +90,11 @@ export function useAccountForm<Values extends FieldValues>(
     sending.current = false;
   }
 
-  return { ...form, busy, submit };
-}
+  /** What is wrong with a field, in the language of the page. */
+  function faultOf(field: Path<Values>, posted?: string) {
+    const message = form.formState.errors[field]?.message ?? posted;
+    return typeof message === "string" ? say(message) : undefined;
+  }
 
-function showFailure(failure: string) {
-  notify({ title: "Error", description: failure, tone: "destructive" });
+  return { ...form, busy, submit, say, faultOf };
 }

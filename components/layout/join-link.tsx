@@ -5,6 +5,7 @@ import type { MouseEvent } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { JOIN_FRAGMENT } from "@/lib/auth/join-fragment";
 import { isKeptByServer } from "@/lib/browser/database-mark";
+import { pathIn } from "@/lib/languages/paths";
 import { useVisit } from "@/lib/languages/use-visit";
 import english from "@/lib/messages/en/controls.json";
 import { ROUTES } from "@/lib/routes";
@@ -13,13 +14,14 @@ import { ROUTES } from "@/lib/routes";
 export function JoinLink({ className }: { className: string }) {
   const t = useTexts("controls", english);
   const visit = useVisit();
+  const path = pathIn(t.language, ROUTES.auth);
 
   function openSignUp(event: MouseEvent) {
     const isPlainPress = !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!isKeptByServer() || !isPlainPress) return;
     event.preventDefault();
-    if (window.location.pathname === ROUTES.auth) window.location.hash = JOIN_FRAGMENT;
-    else visit(`${ROUTES.auth}${JOIN_FRAGMENT}`);
+    if (window.location.pathname === path) window.location.hash = JOIN_FRAGMENT;
+    else visit(`${path}${JOIN_FRAGMENT}`);
   }
 
   return (

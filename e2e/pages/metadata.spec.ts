@@ -3,7 +3,7 @@ import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/do
 import { expect, test } from "@/e2e/support/fixtures";
 import { parseHtml, type PageDocument } from "@/e2e/support/http/page-document";
 import { LANGUAGES } from "@/lib/languages/languages";
-import { languageOfPath } from "@/lib/languages/paths";
+import { englishPath, languageOfPath } from "@/lib/languages/paths";
 import { SITE } from "@/e2e/support/servers/site-server";
 
 const NOT_INDEXED = [
@@ -16,9 +16,11 @@ const NOT_INDEXED = [
 ];
 const UNKNOWN = "/no-such-page";
 
+const isIndexed = (route: string) => !NOT_INDEXED.includes(englishPath(route));
+
 const routes = prerenderedRoutes();
 const canonicalRoutes = routes.filter(
-  (route) => !HOME_ALIASES.includes(route) && !NOT_INDEXED.includes(route),
+  (route) => !HOME_ALIASES.includes(route) && isIndexed(route),
 );
 
 function linkOf(document: PageDocument, rel: string) {
@@ -44,7 +46,7 @@ test("every page has its canonical URL", async () => {
 });
 
 test("accounts, favorites and missing pages are kept out of search engines", async () => {
-  const kept = [...routes.filter((route) => NOT_INDEXED.includes(route)), UNKNOWN];
+  const kept = [...routes.filter((route) => !isIndexed(route)), UNKNOWN];
   const documents = await readDocuments(kept);
   expect(documents.length).toBeGreaterThanOrEqual(3);
   for (const document of documents) {
@@ -53,6 +55,7 @@ test("accounts, favorites and missing pages are kept out of search engines", asy
       expect.stringContaining("noindex"),
     ]);
     expect(linkOf(document, "canonical")).toEqual([]);
+    expect(linkOf(document, "alternate")).toEqual([]);
   }
 });
 
@@ -78,7 +81,7 @@ test("where a page is shared it says the same as in a search", async () => {
       "twitter:description": [description],
       "twitter:image": meta["og:image"],
     });
-    if (NOT_INDEXED.includes(route)) continue;
+    if (!isIndexed(route)) continue;
     const own = HOME_ALIASES.includes(route) ? "/" : route;
     expect(meta["og:url"], route).toEqual([new URL(own, SITE).href.replace(/\/$/, "")]);
   }

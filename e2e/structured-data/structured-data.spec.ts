@@ -15,7 +15,7 @@ const WITHOUT = [
   "/favorites",
   "/offline",
 ];
-const routes = prerenderedRoutes().filter((route) => !WITHOUT.includes(route));
+const routes = prerenderedRoutes().filter((route) => !WITHOUT.includes(englishPath(route)));
 
 const TRANSLATED_HOME_PAGES = PREFIXED_LANGUAGES.map((language) => `/${language}`);
 

@@ -1,5 +1,5 @@
 /** For an error without a message that a visitor would understand (P9.3). */
-const FALLBACK = "An error occurred during authentication.";
+export const FALLBACK = "An error occurred during authentication.";
 
 /** Messages that auth-js makes itself from a status, a failed request or a body that is not JSON. */
 const TECHNICAL_MESSAGE =

@@ -1,15 +1,17 @@
+import { englishPath, pathIn } from "@/lib/languages/paths";
+import { languageLedTo } from "@/lib/languages/return-language";
 import { ROUTES } from "@/lib/routes";
 
 const PARAMETER = "next";
 
-/** The sign-in screen that leads on to a path of this site. */
-export function signInHref(next: string) {
-  return `${ROUTES.auth}?${PARAMETER}=${encodeURIComponent(next)}`;
+/** The sign-in screen that leads on to a path of this site, in a language: that of the page that comes next. */
+export function signInHref(next: string, language = languageLedTo(next)) {
+  return `${pathIn(language, ROUTES.auth)}?${PARAMETER}=${encodeURIComponent(next)}`;
 }
 
 /** The sign-up without scripts (P9.17), which leads on in the same way. */
-export function joinHref(next: string) {
-  return `${ROUTES.join}?${PARAMETER}=${encodeURIComponent(next)}` as const;
+export function joinHref(next: string, language = languageLedTo(next)) {
+  return `${pathIn(language, ROUTES.join)}?${PARAMETER}=${encodeURIComponent(next)}`;
 }
 
 /** The screen that asks for the code of a second factor and then leads to a path of this site (P14.123). */
@@ -26,11 +28,11 @@ export function ownPath(path: string) {
 /** Where a sign-in leads: the path that the query names, if it is one of this site, else the home page. */
 export function nextPath(query: string | URLSearchParams) {
   const next = ownPath(new URLSearchParams(query).get(PARAMETER) ?? "");
-  return next.startsWith(ROUTES.auth) ? ROUTES.home : next;
+  return englishPath(next).startsWith(ROUTES.auth) ? ROUTES.home : next;
 }
 
 /** Where a code leads: as a sign-in, and also to the new password that a recovery link is for. */
 export function pathAfterCode(query: string | URLSearchParams) {
   const next = new URLSearchParams(query).get(PARAMETER);
-  return next === ROUTES.authReset ? next : nextPath(query);
+  return next && englishPath(next) === ROUTES.authReset ? next : nextPath(query);
 }

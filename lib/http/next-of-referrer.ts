@@ -1,9 +1,15 @@
 import "server-only";
 
 import { nextPath } from "@/lib/auth/next-path";
+import { languageOfPath } from "@/lib/languages/paths";
+import { pathLeadingBack } from "@/lib/languages/return-language";
 import { referringPage } from "@/lib/http/referring-page";
 
-/** Where the sign-in screen that a request came from leads: that screen is the same for all visitors, and cannot say it itself (P9.17). */
+/**
+ * Where the sign-in screen that a request came from leads, in the language of that: the screen is the same for all visitors, and cannot say
+ * it itself (P9.17).
+ */
 export async function nextOfReferrer() {
-  return nextPath((await referringPage()).search);
+  const { pathname, search } = await referringPage();
+  return pathLeadingBack(languageOfPath(pathname), nextPath(search));
 }

@@ -5,7 +5,7 @@ import { ROUTES } from "@/lib/routes";
 export type CacheKind = "page" | "card" | "record" | "tile" | "asset" | "picture";
 
 /** Accounts and the API are never cached; the other URLs of Next return parts of pages of one deployment. */
-const NEVER_KEPT = /^\/(auth|api|_next)(\/|$)/;
+const NEVER_KEPT = /^(?:\/[a-z-]+)?\/(auth|api|_next)(\/|$)/;
 const ASSET = /^\/_next\/static\//;
 const PICTURE = new RegExp(`^/(${CACHED_FOLDERS.join("|")})/`);
 /** What lists in the browser show of one record (P6.9). */

@@ -11,7 +11,7 @@ export const PAGES_WITHOUT_RECORDS: readonly string[] = [
   ROUTES.terms,
   ROUTES.privacy,
   ROUTES.cookies,
-  ROUTES.authReset,
+  ...inLanguages(ROUTES.authReset),
 ];
 
 /** Those that show records, every list among them: rendered again once the database is reached. */

@@ -140,9 +140,9 @@ export const securityHeaders = (publicFolders: readonly string[], logo?: string)
 const POST_PATHS = [
   "about/contact$",
   "api/",
-  "auth$",
+  "(?:[a-z-]+/)?auth$",
   "auth/confirm",
-  "auth/join$",
+  "(?:[a-z-]+/)?auth/join$",
   "auth/second-step$",
   "auth/v1/",
   "community/events$",

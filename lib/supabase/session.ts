@@ -2,6 +2,8 @@ import { NextResponse, type NextRequest } from "next/server";
 import { clientOf } from "@/lib/clients/client-address";
 import { authCookiesIn } from "@/lib/auth/auth-cookie";
 import { nextPath } from "@/lib/auth/next-path";
+import { englishPath, languageOfPath } from "@/lib/languages/paths";
+import { pathLeadingBack } from "@/lib/languages/return-language";
 import { ROUTES } from "@/lib/routes";
 import { fetchUser } from "@/lib/supabase/fetch-user";
 import { ServiceUnavailable, type AuthService } from "@/lib/supabase/auth-service";
@@ -40,12 +42,18 @@ export async function handleSession(request: NextRequest, service: AuthService) 
     return withAbsoluteLocation(await handleEmailLink(request, service), request);
 
   const { state, changes } = await checkSession(request, service);
-  const isRedirected = state === "signed-in" && request.nextUrl.pathname === ROUTES.auth;
-  const response = isRedirected
-    ? withAbsoluteLocation(seeOther(nextPath(request.nextUrl.searchParams)), request)
-    : NextResponse.next({ request: { headers: changedHeaders(request, changes) } });
+  const { pathname, searchParams } = request.nextUrl;
+  const response =
+    state === "signed-in" && isSignIn(pathname)
+      ? withAbsoluteLocation(seeOther(pathAfterSignIn(pathname, searchParams)), request)
+      : NextResponse.next({ request: { headers: changedHeaders(request, changes) } });
   return withCookies(response, changes);
 }
+
+const isSignIn = (pathname: string) => englishPath(pathname) === ROUTES.auth;
+
+const pathAfterSignIn = (pathname: string, parameters: URLSearchParams) =>
+  pathLeadingBack(languageOfPath(pathname), nextPath(parameters));
 
 type Checked = { state: "signed-in" | "signed-out" | "unknown"; changes: CookieChange[] };
 
@@ -68,7 +76,7 @@ async function checkSession(request: NextRequest, service: AuthService): Promise
 
 /** Whether a page of the account led to the sign-in screen, which returns to it. */
 function hasReturnPath({ nextUrl: { pathname, searchParams } }: NextRequest) {
-  return pathname === ROUTES.auth && nextPath(searchParams) !== ROUTES.home;
+  return isSignIn(pathname) && nextPath(searchParams) !== ROUTES.home;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { useRouter } from "next/navigation";
 import { AccountHeading } from "@/components/auth/account-heading";
 import { PasswordField } from "@/components/ui/fields/password-field";
@@ -6,12 +7,15 @@ import { useAccountForm } from "@/components/auth/use-account-form";
 import type { NewPasswordForm as Values } from "@/lib/auth/schemas";
 import { loadAuthClient } from "@/lib/session/session-store";
 import { notify } from "@/lib/browser/notices";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/sign-in/reset.json";
 import { ROUTES } from "@/lib/routes";
 
 /** Sets a new password, which ends the account's other sessions. */
 export function NewPasswordForm({ email }: { email: string }) {
+  const t = useTexts("reset", english);
   const router = useRouter();
-  const { register, formState, busy, submit } = useAccountForm<Values>(
+  const { register, busy, submit, faultOf } = useAccountForm<Values>(
     ({ newPasswordSchema }) => newPasswordSchema,
     send,
   );
@@ -20,27 +24,24 @@ export function NewPasswordForm({ email }: { email: string }) {
     const client = await loadAuthClient();
     const { failure } = await client.setPassword(password);
     if (failure) return { failure };
-    notify({
-      title: "Password changed",
-      description: "You stay signed in here. Your other devices are signed out within an hour.",
-    });
-    router.replace(ROUTES.home);
+    notify({ title: t("changed"), description: t("changed.text") });
+    router.replace(pathIn(t.language, ROUTES.home) as "/");
     return {};
   }
 
   return (
     <form method="dialog" noValidate onSubmit={submit}>
-      <AccountHeading title="Set a new password" lead={`For ${email}.`} />
+      <AccountHeading title={t("new")} lead={t("new.for", { email })} />
       {/* For password managers, which store a password with the name of its account. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="New Password"
+        label={t("new.field")}
         aria-required
         autoComplete="new-password"
-        error={formState.errors.password?.message}
+        error={faultOf("password")}
         {...register("password")}
       />
-      <SubmitButton label="Set Password" busyLabel="Saving..." busy={busy} />
+      <SubmitButton label={t("new.save")} busyLabel={t("new.busy")} busy={busy} />
     </form>
   );
 }

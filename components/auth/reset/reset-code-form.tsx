@@ -1,9 +1,11 @@
+import { useTexts } from "#texts";
 import { KeyRound } from "@/components/ui/icons";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountForm } from "@/components/auth/use-account-form";
 import { EmailField } from "@/components/auth/email-field";
 import { FormField } from "@/components/ui/fields/form-field";
 import type { ResetCodeForm as Values } from "@/lib/auth/schemas";
+import english from "@/lib/messages/en/sign-in/reset.json";
 import { loadAuthClient } from "@/lib/session/session-store";
 
 /** A session, which leads on to the new password. */
@@ -14,30 +16,27 @@ async function redeem({ email, code }: Values) {
 
 /** Takes the code of a recovery mail, which works in any browser; its link works only in the one that requested it. */
 export function ResetCodeForm() {
-  const { register, formState, busy, submit } = useAccountForm<Values>(
+  const t = useTexts("reset", english);
+  const { register, busy, submit, faultOf } = useAccountForm<Values>(
     ({ resetCodeSchema }) => resetCodeSchema,
     redeem,
   );
   return (
     <form method="dialog" noValidate onSubmit={submit} aria-labelledby="reset-code-heading">
       <h2 id="reset-code-heading" className="mb-4 text-h4 font-title">
-        Enter the code from the email
+        {t("code.title")}
       </h2>
-      <EmailField
-        label="Address of the account"
-        error={formState.errors.email?.message}
-        {...register("email")}
-      />
+      <EmailField label={t("code.email")} error={faultOf("email")} {...register("email")} />
       <FormField
-        label="Code"
+        label={t("code.field")}
         aria-required
         icon={KeyRound}
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={formState.errors.code?.message}
+        error={faultOf("code")}
         {...register("code")}
       />
-      <SubmitButton label="Continue" busyLabel="Checking..." busy={busy} />
+      <SubmitButton label={t("continue")} busyLabel={t("continue.busy")} busy={busy} />
     </form>
   );
 }

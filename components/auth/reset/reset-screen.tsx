@@ -6,6 +6,8 @@ import { NewPasswordForm } from "@/components/auth/reset/new-password-form";
 import { ResetLinkForm } from "@/components/auth/reset/reset-link-form";
 import { useAccountClient } from "@/components/auth/use-account-client";
 import { secondStepHref } from "@/lib/auth/next-path";
+import { pathIn } from "@/lib/languages/paths";
+import { useLanguage } from "@/lib/languages/use-language";
 import { ROUTES } from "@/lib/routes";
 
 /**
@@ -15,10 +17,11 @@ import { ROUTES } from "@/lib/routes";
 export function ResetScreen({ sendsMail }: { sendsMail: boolean }) {
   const { user, session, loading } = useAuth();
   const needsCode = session?.secondFactor === "unused";
+  const path = pathIn(useLanguage(), ROUTES.authReset);
   useAccountClient();
   useEffect(() => {
-    if (needsCode) window.location.replace(secondStepHref(ROUTES.authReset));
-  }, [needsCode]);
+    if (needsCode) window.location.replace(secondStepHref(path));
+  }, [needsCode, path]);
   if (needsCode) return null;
   if (user) return <NewPasswordForm email={user.email} />;
   return (

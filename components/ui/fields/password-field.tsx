@@ -1,9 +1,12 @@
+import { useTexts } from "#texts";
 import { Eye, EyeOff, Lock } from "@/components/ui/icons";
 import { useState, type KeyboardEvent } from "react";
 import { FormField, type FormFieldProps } from "@/components/ui/fields/form-field";
+import english from "@/lib/messages/en/sign-in/password.json";
 
 /** A password that can be shown, with a word when Caps Lock is on. */
 export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end" | "hint">) {
+  const t = useTexts("password", english);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -19,7 +22,7 @@ export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end
       type={shown ? "text" : "password"}
       autoCapitalize="none"
       spellCheck={false}
-      hint={capsLock ? "Caps Lock is on" : undefined}
+      hint={capsLock ? t("caps-lock") : undefined}
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
       end={
@@ -27,11 +30,11 @@ export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end
           type="button"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="-mr-3 grid size-11 flex-none place-items-center rounded-inner noscript:hidden"
+          className="-me-3 grid size-11 flex-none place-items-center rounded-inner noscript:hidden"
         >
           <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
           {/* Not an aria-label: the field alone is labelled with the word. */}
-          <span className="sr-only">Show password</span>
+          <span className="sr-only">{t("show")}</span>
         </button>
       }
     />

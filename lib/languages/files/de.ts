@@ -9,6 +9,7 @@ import credit from "@/lib/messages/de/credit.json";
 import done from "@/lib/messages/de/done.json";
 import event from "@/lib/messages/de/event.json";
 import everywhere from "@/lib/messages/de/everywhere.json";
+import failures from "@/lib/messages/de/sign-in/failures.json";
 import filters from "@/lib/messages/de/near-me/filters.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
@@ -19,13 +20,17 @@ import mapBox from "@/lib/messages/de/map-box.json";
 import meta from "@/lib/messages/de/meta.json";
 import nearMe from "@/lib/messages/de/near-me/near-me.json";
 import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
+import password from "@/lib/messages/de/sign-in/password.json";
 import phrases from "@/lib/messages/de/phrases.json";
 import place from "@/lib/messages/de/place.json";
 import presses from "@/lib/messages/de/presses.json";
 import rating from "@/lib/messages/de/rating.json";
+import reset from "@/lib/messages/de/sign-in/reset.json";
 import reviews from "@/lib/messages/de/reviews.json";
 import rows from "@/lib/messages/de/rows.json";
 import search from "@/lib/messages/de/search.json";
+import signIn from "@/lib/messages/de/sign-in/sign-in.json";
+import signInPage from "@/lib/messages/de/sign-in/page.json";
 import sorting from "@/lib/messages/de/near-me/sorting.json";
 import sources from "@/lib/messages/de/sources.json";
 import topRated from "@/lib/messages/de/top-rated.json";
@@ -44,6 +49,7 @@ export const DE: Files = {
   done,
   event,
   everywhere,
+  failures,
   filters,
   home,
   hours,
@@ -54,13 +60,17 @@ export const DE: Files = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  password,
   phrases,
   place,
   presses,
   rating,
+  reset,
   reviews,
   rows,
   search,
+  "sign-in": signIn,
+  "sign-in-page": signInPage,
   sorting,
   sources,
   "top-rated": topRated,

@@ -9,6 +9,7 @@ import credit from "@/lib/messages/en/credit.json";
 import done from "@/lib/messages/en/done.json";
 import event from "@/lib/messages/en/event.json";
 import everywhere from "@/lib/messages/en/everywhere.json";
+import failures from "@/lib/messages/en/sign-in/failures.json";
 import filters from "@/lib/messages/en/near-me/filters.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
@@ -19,13 +20,17 @@ import mapBox from "@/lib/messages/en/map-box.json";
 import meta from "@/lib/messages/en/meta.json";
 import nearMe from "@/lib/messages/en/near-me/near-me.json";
 import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
+import password from "@/lib/messages/en/sign-in/password.json";
 import phrases from "@/lib/messages/en/phrases.json";
 import place from "@/lib/messages/en/place.json";
 import presses from "@/lib/messages/en/presses.json";
 import rating from "@/lib/messages/en/rating.json";
+import reset from "@/lib/messages/en/sign-in/reset.json";
 import reviews from "@/lib/messages/en/reviews.json";
 import rows from "@/lib/messages/en/rows.json";
 import search from "@/lib/messages/en/search.json";
+import signIn from "@/lib/messages/en/sign-in/sign-in.json";
+import signInPage from "@/lib/messages/en/sign-in/page.json";
 import sorting from "@/lib/messages/en/near-me/sorting.json";
 import sources from "@/lib/messages/en/sources.json";
 import topRated from "@/lib/messages/en/top-rated.json";
@@ -44,6 +49,7 @@ export const EN = {
   done,
   event,
   everywhere,
+  failures,
   filters,
   home,
   hours,
@@ -54,13 +60,17 @@ export const EN = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  password,
   phrases,
   place,
   presses,
   rating,
+  reset,
   reviews,
   rows,
   search,
+  "sign-in": signIn,
+  "sign-in-page": signInPage,
   sorting,
   sources,
   "top-rated": topRated,

@@ -9,6 +9,7 @@ import credit from "@/lib/messages/es/credit.json";
 import done from "@/lib/messages/es/done.json";
 import event from "@/lib/messages/es/event.json";
 import everywhere from "@/lib/messages/es/everywhere.json";
+import failures from "@/lib/messages/es/sign-in/failures.json";
 import filters from "@/lib/messages/es/near-me/filters.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
@@ -19,13 +20,17 @@ import mapBox from "@/lib/messages/es/map-box.json";
 import meta from "@/lib/messages/es/meta.json";
 import nearMe from "@/lib/messages/es/near-me/near-me.json";
 import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
+import password from "@/lib/messages/es/sign-in/password.json";
 import phrases from "@/lib/messages/es/phrases.json";
 import place from "@/lib/messages/es/place.json";
 import presses from "@/lib/messages/es/presses.json";
 import rating from "@/lib/messages/es/rating.json";
+import reset from "@/lib/messages/es/sign-in/reset.json";
 import reviews from "@/lib/messages/es/reviews.json";
 import rows from "@/lib/messages/es/rows.json";
 import search from "@/lib/messages/es/search.json";
+import signIn from "@/lib/messages/es/sign-in/sign-in.json";
+import signInPage from "@/lib/messages/es/sign-in/page.json";
 import sorting from "@/lib/messages/es/near-me/sorting.json";
 import sources from "@/lib/messages/es/sources.json";
 import topRated from "@/lib/messages/es/top-rated.json";
@@ -44,6 +49,7 @@ export const ES: Files = {
   done,
   event,
   everywhere,
+  failures,
   filters,
   home,
   hours,
@@ -54,13 +60,17 @@ export const ES: Files = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  password,
   phrases,
   place,
   presses,
   rating,
+  reset,
   reviews,
   rows,
   search,
+  "sign-in": signIn,
+  "sign-in-page": signInPage,
   sorting,
   sources,
   "top-rated": topRated,

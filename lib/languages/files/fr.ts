@@ -9,6 +9,7 @@ import credit from "@/lib/messages/fr/credit.json";
 import done from "@/lib/messages/fr/done.json";
 import event from "@/lib/messages/fr/event.json";
 import everywhere from "@/lib/messages/fr/everywhere.json";
+import failures from "@/lib/messages/fr/sign-in/failures.json";
 import filters from "@/lib/messages/fr/near-me/filters.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
@@ -19,13 +20,17 @@ import mapBox from "@/lib/messages/fr/map-box.json";
 import meta from "@/lib/messages/fr/meta.json";
 import nearMe from "@/lib/messages/fr/near-me/near-me.json";
 import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
+import password from "@/lib/messages/fr/sign-in/password.json";
 import phrases from "@/lib/messages/fr/phrases.json";
 import place from "@/lib/messages/fr/place.json";
 import presses from "@/lib/messages/fr/presses.json";
 import rating from "@/lib/messages/fr/rating.json";
+import reset from "@/lib/messages/fr/sign-in/reset.json";
 import reviews from "@/lib/messages/fr/reviews.json";
 import rows from "@/lib/messages/fr/rows.json";
 import search from "@/lib/messages/fr/search.json";
+import signIn from "@/lib/messages/fr/sign-in/sign-in.json";
+import signInPage from "@/lib/messages/fr/sign-in/page.json";
 import sorting from "@/lib/messages/fr/near-me/sorting.json";
 import sources from "@/lib/messages/fr/sources.json";
 import topRated from "@/lib/messages/fr/top-rated.json";
@@ -44,6 +49,7 @@ export const FR: Files = {
   done,
   event,
   everywhere,
+  failures,
   filters,
   home,
   hours,
@@ -54,13 +60,17 @@ export const FR: Files = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  password,
   phrases,
   place,
   presses,
   rating,
+  reset,
   reviews,
   rows,
   search,
+  "sign-in": signIn,
+  "sign-in-page": signInPage,
   sorting,
   sources,
   "top-rated": topRated,

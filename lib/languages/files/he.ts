@@ -9,6 +9,7 @@ import credit from "@/lib/messages/he/credit.json";
 import done from "@/lib/messages/he/done.json";
 import event from "@/lib/messages/he/event.json";
 import everywhere from "@/lib/messages/he/everywhere.json";
+import failures from "@/lib/messages/he/sign-in/failures.json";
 import filters from "@/lib/messages/he/near-me/filters.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
@@ -19,13 +20,17 @@ import mapBox from "@/lib/messages/he/map-box.json";
 import meta from "@/lib/messages/he/meta.json";
 import nearMe from "@/lib/messages/he/near-me/near-me.json";
 import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
+import password from "@/lib/messages/he/sign-in/password.json";
 import phrases from "@/lib/messages/he/phrases.json";
 import place from "@/lib/messages/he/place.json";
 import presses from "@/lib/messages/he/presses.json";
 import rating from "@/lib/messages/he/rating.json";
+import reset from "@/lib/messages/he/sign-in/reset.json";
 import reviews from "@/lib/messages/he/reviews.json";
 import rows from "@/lib/messages/he/rows.json";
 import search from "@/lib/messages/he/search.json";
+import signIn from "@/lib/messages/he/sign-in/sign-in.json";
+import signInPage from "@/lib/messages/he/sign-in/page.json";
 import sorting from "@/lib/messages/he/near-me/sorting.json";
 import sources from "@/lib/messages/he/sources.json";
 import topRated from "@/lib/messages/he/top-rated.json";
@@ -44,6 +49,7 @@ export const HE: Files = {
   done,
   event,
   everywhere,
+  failures,
   filters,
   home,
   hours,
@@ -54,13 +60,17 @@ export const HE: Files = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  password,
   phrases,
   place,
   presses,
   rating,
+  reset,
   reviews,
   rows,
   search,
+  "sign-in": signIn,
+  "sign-in-page": signInPage,
   sorting,
   sources,
   "top-rated": topRated,

@@ -9,6 +9,7 @@ import credit from "@/lib/messages/zh-hant/credit.json";
 import done from "@/lib/messages/zh-hant/done.json";
 import event from "@/lib/messages/zh-hant/event.json";
 import everywhere from "@/lib/messages/zh-hant/everywhere.json";
+import failures from "@/lib/messages/zh-hant/sign-in/failures.json";
 import filters from "@/lib/messages/zh-hant/near-me/filters.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
@@ -19,13 +20,17 @@ import mapBox from "@/lib/messages/zh-hant/map-box.json";
 import meta from "@/lib/messages/zh-hant/meta.json";
 import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
 import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
+import password from "@/lib/messages/zh-hant/sign-in/password.json";
 import phrases from "@/lib/messages/zh-hant/phrases.json";
 import place from "@/lib/messages/zh-hant/place.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
 import rating from "@/lib/messages/zh-hant/rating.json";
+import reset from "@/lib/messages/zh-hant/sign-in/reset.json";
 import reviews from "@/lib/messages/zh-hant/reviews.json";
 import rows from "@/lib/messages/zh-hant/rows.json";
 import search from "@/lib/messages/zh-hant/search.json";
+import signIn from "@/lib/messages/zh-hant/sign-in/sign-in.json";
+import signInPage from "@/lib/messages/zh-hant/sign-in/page.json";
 import sorting from "@/lib/messages/zh-hant/near-me/sorting.json";
 import sources from "@/lib/messages/zh-hant/sources.json";
 import topRated from "@/lib/messages/zh-hant/top-rated.json";
@@ -44,6 +49,7 @@ export const ZH_HANT: Files = {
   done,
   event,
   everywhere,
+  failures,
   filters,
   home,
   hours,
@@ -54,13 +60,17 @@ export const ZH_HANT: Files = {
   meta,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  password,
   phrases,
   place,
   presses,
   rating,
+  reset,
   reviews,
   rows,
   search,
+  "sign-in": signIn,
+  "sign-in-page": signInPage,
   sorting,
   sources,
   "top-rated": topRated,

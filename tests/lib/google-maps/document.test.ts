@@ -10,6 +10,7 @@ test.each([
   ["/auth?next=/restaurants/1", false],
   ["/auth#sign-up", false],
   ["/auth/reset", false],
+  ["/zh-hant/auth", false],
   ["/auth/confirm/replace", false],
   ["/settings/password", false],
   ["/desk/messages/1", false],

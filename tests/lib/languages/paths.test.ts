@@ -35,6 +35,9 @@ test("a translated page has a path in every language", () => {
 
 const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.home,
+  ROUTES.auth,
+  ROUTES.authReset,
+  ROUTES.join,
   ROUTES.nearMe,
   ROUTES.byCity,
   ROUTES.byCountry,
@@ -50,6 +53,9 @@ test("a page in English alone is linked to in English", () => {
     "/restaurants/find.json",
     "/restaurants",
     "/guides/phrases/de/more",
+    "/auth/confirm",
+    "/auth/v1/user",
+    "/authors",
   ])
     expect(isTranslated(path)).toBe(false);
   expect(pathIn("de", "/restaurants/map")).toBe("/restaurants/map");
@@ -66,6 +72,12 @@ test("search engines are told of all languages, and of English for everybody els
     he: "/he",
     "x-default": "/",
   });
+});
+
+test("the sign-in exists in every language, and keeps where it leads", () => {
+  expect(pathIn("de", "/auth?next=%2Fprofile#join")).toBe("/de/auth?next=%2Fprofile#join");
+  expect(pathIn("he", "/auth/join")).toBe("/he/auth/join");
+  expect(pathIn("en", "/fr/auth/reset")).toBe("/auth/reset");
 });
 
 test("a restaurant's page exists in every language, with its anchors", () => {

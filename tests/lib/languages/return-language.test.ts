@@ -1,4 +1,4 @@
-import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
+import { languageLedTo, pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 
 test.each([
   ["de", "/restaurants/1", "/de/restaurants/1"],
@@ -6,6 +6,10 @@ test.each([
   ["de", "/restaurants/1/review", "/restaurants/1/review?language=de"],
   ["he", "/restaurants/1/correct#fact-phone", "/restaurants/1/correct?language=he#fact-phone"],
   ["fr", "/restaurants/1/dishes/add?dish=2", "/restaurants/1/dishes/add?dish=2&language=fr"],
+  ["de", "/restaurants/1/tip?language=de", "/restaurants/1/tip?language=de"],
+  ["de", "/restaurants/1/tip?language=fr#tip", "/restaurants/1/tip?language=fr#tip"],
+  ["de", "/fr/restaurants/1", "/de/restaurants/1"],
+  ["de", "/auth?next=%2Fprofile", "/de/auth?next=%2Fprofile"],
   ["de", "/report/review/1", "/report/review/1?language=de"],
   ["de", "/report/sent", "/report/sent"],
   ["de", "/restaurants/near-me/berlin", "/de/restaurants/near-me/berlin"],
@@ -26,3 +30,12 @@ test.each([
 ])("a query that names %s means %s", (named, language) =>
   expect(returnLanguage(named)).toBe(language),
 );
+
+test.each([
+  ["/de/restaurants/1#reviews", "de"],
+  ["/restaurants/1/tip?language=he#tip", "he"],
+  ["/restaurants/1/dishes/add?dish=2&language=zh-hant", "zh-hant"],
+  ["/restaurants/1?languages=de", "en"],
+  ["/restaurants/1#?language=xx", "en"],
+  ["/restaurants/1", "en"],
+])("%s leads to a page in %s", (href, language) => expect(languageLedTo(href)).toBe(language));

@@ -92,8 +92,8 @@ describe.each(CASES)("%s/%s", (language, subject) => {
   });
 });
 
-/** Tables of words, by the values that the code has: tests/lib/restaurants/words/fact-words.test.ts compares them. */
-const TABLES = ["cuisines.json", "facts.json"];
+/** By the values that the code has: tests/lib/restaurants/words/fact-words.test.ts and tests/lib/auth/failure-in.test.ts compare them. */
+const TABLES = ["cuisines.json", "facts.json", "sign-in/failures.json"];
 const TEXTS = SUBJECTS.filter((subject) => !TABLES.includes(subject));
 
 /** Texts that are the same in another language: names, loanwords, a sign. */

@@ -40,6 +40,7 @@ test.each([
   ["a map tile", get("https://tiles.openfreemap.org/planet/1/1/1.pbf")],
   ["the same path of another port", get("https://chard.example:8443/restaurants/near-me")],
   ["the sign-in screen", get("/auth")],
+  ["the sign-in screen in another language", get("/zh-hant/auth/reset")],
   ["a mail's link", get("/auth/confirm?token_hash=t&type=signup")],
   ["the embedded accounts", get("/auth/v1/user")],
   ["a mail's link to the home page", get("/?code=c")],

@@ -73,6 +73,8 @@ it("finds the forms", () => {
       "/auth",
       "/auth/confirm",
       "/auth/join",
+      "/x/auth",
+      "/x/auth/join",
       "/desk/x/x",
       "/restaurants/x",
       "/restaurants/x/reviews",
@@ -82,6 +84,6 @@ it("finds the forms", () => {
 });
 
 it("any other page is not rendered again for a form that is posted to it", () => {
-  for (const path of ["/", "/auth/reset", "/legal/privacy", "/about/history", "/no/such/page"])
+  for (const path of ["/", "/auth/reset", "/de/auth/reset", "/legal/privacy", "/about/history", "/no/such/page"])
     expect(isRefused(path)).toBe(true);
 });

@@ -148,6 +148,14 @@ describe("the sign-in screen", () => {
     expect(response.headers.get("cache-control")).toContain("no-store");
   });
 
+  it("does so within its language", async () => {
+    const session = await newSession();
+    const home = await visit("/de/auth", session);
+    expect(home.headers.get("location")).toBe(`${ORIGIN}/de`);
+    const page = await visit("/de/auth?next=%2Frestaurants%2F1", session);
+    expect(page.headers.get("location")).toBe(`${ORIGIN}/de/restaurants/1`);
+  });
+
   it("takes the renewed session along", async () => {
     const response = await visit("/auth", { ...(await newSession()), expires_at: 1 });
     expect(response.status).toBe(303);
