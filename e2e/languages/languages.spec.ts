@@ -105,6 +105,21 @@ for (const language of PREFIXED_LANGUAGES)
     expectNoEnglish(language, withoutOwnWords(html), (await read(request, page)).html);
   });
 
+/** Pages that are in no search engine. */
+const SIGN_IN_PAGES = ["/auth", "/auth/join", "/auth/reset"];
+
+for (const language of PREFIXED_LANGUAGES)
+  test(`/${language}/auth is in its language, and says nothing in English`, async ({ request }) => {
+    for (const page of SIGN_IN_PAGES) {
+      const { status, html } = await read(request, pathOf(language, page));
+      expect([page, status]).toEqual([page, 200]);
+      expect(html).toContain(`<html lang="${LANGUAGES[language].tag}"`);
+      expect(html).toMatch(/name="robots" content="noindex/);
+      expect(html).not.toMatch(/hrefLang="x-default"/i);
+      expectNoEnglish(language, html, (await read(request, page)).html);
+    }
+  });
+
 test("English stays where it was", async ({ request }) => {
   const { html } = await read(request, "/");
   expect(html).toContain('<html lang="en" class=');
@@ -142,7 +157,7 @@ test("the sitemap names every language of a page", async ({ request }) => {
 });
 
 for (const language of ["de", "he"] as const)
-  for (const path of PAGES)
+  for (const path of [...PAGES, "/auth", "/auth/reset"])
     test(`${pathOf(language, path)} is accessible and fits into its window`, async ({ page }) => {
       for (const width of [320, 1440, 390]) {
         await page.setViewportSize({ width, height: 800 });
@@ -206,6 +221,34 @@ test("a German page leads to that of a restaurant, which stays German", async ({
   await expect(page.getByText("Zu den Favoriten hinzugefügt")).toBeVisible();
   await page.getByRole("link", { name: "Restaurants in deiner Nähe" }).first().click();
   await page.waitForURL("/de/restaurants/near-me");
+});
+
+test("a German page leads to the German sign-in, which says in German what is wrong, and back", async ({
+  page,
+}) => {
+  await page.goto("/de");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Registrieren", exact: true })).toHaveAttribute(
+    "href",
+    "/de/auth",
+  );
+  await banner.getByRole("link", { name: "Anmelden", exact: true }).click();
+  await page.waitForURL("/de/auth");
+  await page.getByLabel("E-Mail-Adresse").fill("ruth@");
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByText("Bitte gib eine gültige E-Mail-Adresse ein")).toBeVisible();
+  await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  await page.waitForURL("/de/auth/reset");
+  await page.getByRole("main").getByRole("link", { name: "Anmelden" }).click();
+  await page.waitForURL("/de/auth");
+  await page.getByRole("main").getByRole("link", { name: "Registrieren" }).click();
+  await page.getByLabel("E-Mail-Adresse").fill(`ruth-${Date.now()}@example.com`);
+  await page.getByLabel("Passwort", { exact: true }).fill("secret12");
+  await page.getByRole("button", { name: "Registrieren" }).click();
+  await page.waitForURL("/de");
+  await expect(page.getByText("Konto angelegt!")).toBeVisible();
+  await page.goto("/de/auth");
+  await page.waitForURL("/de");
 });
 
 test.describe("with a German browser", () => {

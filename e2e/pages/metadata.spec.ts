@@ -19,9 +19,7 @@ const UNKNOWN = "/no-such-page";
 const isIndexed = (route: string) => !NOT_INDEXED.includes(englishPath(route));
 
 const routes = prerenderedRoutes();
-const canonicalRoutes = routes.filter(
-  (route) => !HOME_ALIASES.includes(route) && isIndexed(route),
-);
+const canonicalRoutes = routes.filter((route) => !HOME_ALIASES.includes(route) && isIndexed(route));
 
 function linkOf(document: PageDocument, rel: string) {
   return document.links.filter((link) => link.rel === rel).map(({ href }) => href);

@@ -1,4 +1,5 @@
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
+import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
 import { signUp } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 
@@ -16,10 +17,16 @@ test("presses and forms of a German page lead back to it, also over a sign-in", 
   await addRestaurant(server, { id: "tip-haus", name: "Tip Haus", like: "1", isSample: false });
   await visitor.open(PAGE);
   await visitor.follow(/^Tipp hinterlassen/);
-  expect(visitor.path).toBe(
-    `/auth?next=${encodeURIComponent("/restaurants/tip-haus/tip?language=de")}`,
-  );
-  await signUp(visitor, { name: "Ruth Okafor", next: "/restaurants/tip-haus/tip?language=de" });
+  const next = encodeURIComponent("/restaurants/tip-haus/tip?language=de");
+  expect(visitor.path).toBe(`/de/auth?next=${next}`);
+  await visitor.follow("Konto anlegen");
+  expect(visitor.path).toBe(`/de/auth/join?next=${next}`);
+  await visitor.press("Registrieren", {
+    "Vor- und Nachname": "Ruth Okafor",
+    "E-Mail-Adresse": newAddress(),
+    Passwort: PASSWORD,
+  });
+  expect(visitor.path).toBe("/restaurants/tip-haus/tip?language=de");
   await visitor.press("Publish tip", { "Your tip": "Kurz" });
   expect(visitor.description("Your tip")).toContain("Please write at least 10 characters.");
   await visitor.press("Publish tip", { "Your tip": TIP });

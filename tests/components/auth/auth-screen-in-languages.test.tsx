@@ -79,7 +79,7 @@ test("a German signs in, and hears in German what is wrong", async () => {
 test("a German makes an account, and is told of the e-mail that was sent", async () => {
   client.signUp.mockResolvedValue({ isConfirmed: false });
   await open(<AuthScreen firstMode="sign-up" />);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Registrieren bei Chard");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Bei Chard registrieren");
   await userEvent.type(field("Vor- und Nachname"), "N");
   await userEvent.type(field("E-Mail-Adresse"), "noor@example.com");
   await userEvent.type(field("Passwort"), "secret12{Enter}");
