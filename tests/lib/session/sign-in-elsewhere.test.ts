@@ -1,4 +1,6 @@
 /** @jest-environment-options {"url": "https://chard.example/auth"} */
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/sign-in/sign-in.json";
 import { createAccount } from "@/lib/session/sign-in";
 
 const mockNotices: object[] = [];
@@ -10,12 +12,13 @@ jest.mock("@/lib/session/session-store", () => ({
 }));
 
 test("a site with embedded accounts that others reach does not speak of this machine", async () => {
-  await createAccount({
+  const account = {
     fullName: "Noor Adeyemi",
     email: "noor@example.com",
     password: "correct horse",
     confirmPassword: "correct horse",
-  } as Parameters<typeof createAccount>[0]);
+  };
+  await createAccount(account, translator("en", english));
   expect(mockNotices).toEqual([
     {
       title: "Account created!",
