@@ -25,8 +25,8 @@ const read = async (request: APIRequestContext, path: string) => {
 /** Names, and words that are the same in a language. */
 const SAME: Record<string, RegExp> = {
   any: /^(Chard|\d+ [\w ]+, (?:Brooklyn|Manhattan)|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Basil Street Noodle Bar|Crumb &amp; Canopy|Little Tendril|Masala Commons|Pomodoro Sisters|Noor Adeyemi|Elena Marsh|Tomás Rivera|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*|, CC BY 4\.0\.)$/,
-  de: /^(Hindi|Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
-  fr: /^(Bengali|Hindi|bar|wifi|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants|Continents|Europe)$/,
+  de: /^(Code|Hindi|Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
+  fr: /^(Bengali|Code|Hindi|bar|wifi|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants|Continents|Europe)$/,
   es: /^(Hindi|Italiano|bar|wifi|Blog|Asia)$/,
   "zh-hant": /^$/,
   he: /^$/,

@@ -19,13 +19,14 @@ test("presses and forms of a German page lead back to it, also over a sign-in", 
   await visitor.follow(/^Tipp hinterlassen/);
   const next = encodeURIComponent("/restaurants/tip-haus/tip?language=de");
   expect(visitor.path).toBe(`/de/auth?next=${next}`);
+  const account = { "E-Mail-Adresse": newAddress(), Passwort: PASSWORD };
+  await visitor.press("Anmelden", account);
+  expect(visitor.page.text).toContain("E-Mail-Adresse oder Passwort stimmt nicht");
   await visitor.follow("Konto anlegen");
   expect(visitor.path).toBe(`/de/auth/join?next=${next}`);
-  await visitor.press("Registrieren", {
-    "Vor- und Nachname": "Ruth Okafor",
-    "E-Mail-Adresse": newAddress(),
-    Passwort: PASSWORD,
-  });
+  await visitor.press("Registrieren", { ...account, Passwort: "kurz" });
+  expect(visitor.description("Passwort")).toContain("mindestens 6 Zeichen");
+  await visitor.press("Registrieren", { "Vor- und Nachname": "Ruth Okafor", Passwort: PASSWORD });
   expect(visitor.path).toBe("/restaurants/tip-haus/tip?language=de");
   await visitor.press("Publish tip", { "Your tip": "Kurz" });
   expect(visitor.description("Your tip")).toContain("Please write at least 10 characters.");
