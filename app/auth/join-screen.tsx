@@ -7,6 +7,7 @@ import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 import { nextOfReferrer } from "@/lib/http/next-of-referrer";
 import { joinHref, nextPath, signInHref } from "@/lib/auth/next-path";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
 import { pathLeadingBack } from "@/lib/languages/return-language";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/sign-in/page.json";
@@ -27,7 +28,8 @@ type JoinScreenProps = {
 
 /** The sign-up without scripts (P9.17) in the language of its path. */
 export async function JoinScreen({ asked, language = DEFAULT_LANGUAGE }: JoinScreenProps) {
-  if (typeof asked !== "string") redirect(joinHref(await nextOfReferrer(), language) as "/");
+  if (typeof asked !== "string")
+    redirect(pathIn(language, joinHref(await nextOfReferrer())) as "/");
   const next = pathLeadingBack(language, nextPath(new URLSearchParams({ next: asked })));
   if (await getCurrentUser()) redirect(next as "/");
   const t = textsOf(language);
@@ -38,7 +40,7 @@ export async function JoinScreen({ asked, language = DEFAULT_LANGUAGE }: JoinScr
           <AuthScreen firstMode="sign-up">
             <NeedsJavaScript className="mt-6 text-center">
               {t("known")}{" "}
-              <a href={signInHref(next, language)} className="link tap">
+              <a href={pathIn(language, signInHref(next))} className="link tap">
                 {t("known.link")}
               </a>
             </NeedsJavaScript>

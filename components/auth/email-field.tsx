@@ -1,6 +1,7 @@
 import { useTexts } from "#texts";
 import { Mail } from "@/components/ui/icons";
 import { FormField, type FormFieldProps } from "@/components/ui/fields/form-field";
+import { LANGUAGES } from "@/lib/languages/languages";
 import english from "@/lib/messages/en/sign-in/sign-in.json";
 
 type EmailFieldProps = Omit<FormFieldProps, "label" | "icon" | "type"> & { label?: string };
@@ -14,6 +15,7 @@ export function EmailField({ label, ...field }: EmailFieldProps) {
       aria-required
       icon={Mail}
       type="email"
+      dir={LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

@@ -3,7 +3,7 @@ import { DraftNote } from "@/components/forms/draft-note";
 import { FailureBox } from "@/components/forms/failure-box";
 import { useScripts } from "@/components/forms/use-scripts";
 import { useServerForm, type ServerFormOptions } from "@/components/forms/use-server-form";
-import { signInHref } from "@/lib/auth/next-path";
+import { signInPath } from "@/lib/auth/sign-in-path";
 import { pathLeadingBack } from "@/lib/languages/return-language";
 import { TextsContext } from "@/lib/languages/texts-context";
 import { EMPTY_FORM, type FormState } from "@/lib/forms/form-state";
@@ -42,7 +42,7 @@ function SignIn({ path, hasDraft }: Pick<FailureProps, "path" | "hasDraft">) {
       {isKept
         ? "Sign in, and you will come back here with what you typed. "
         : "Sign in beside this page, then send this once more: what you typed is still here. "}
-      <a href={signInHref(path)} target={isKept ? undefined : "_blank"} className="link">
+      <a href={signInPath(path)} target={isKept ? undefined : "_blank"} className="link">
         Sign in{!isKept && " (opens a new tab)"}
       </a>
     </>

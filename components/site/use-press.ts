@@ -6,6 +6,7 @@ import { savePendingAction, type PendingAction } from "@/lib/auth/pending-action
 import { notify, type Notice } from "@/lib/browser/notices";
 import { failedPress } from "@/lib/browser/older-release";
 import type { Translator } from "@/lib/languages/translator";
+import { pathIn } from "@/lib/languages/paths";
 import { useVisit } from "@/lib/languages/use-visit";
 import english from "@/lib/messages/en/presses.json";
 import type { PressResult } from "@/lib/press-result";
@@ -73,7 +74,7 @@ export function usePress({
     if (result === "signed-out") {
       savePendingAction(pending);
       const { pathname, search } = window.location;
-      return visit(signInHref(`${pathname}${search}#${anchor}`));
+      return visit(pathIn(t.language, signInHref(`${pathname}${search}#${anchor}`)));
     }
     if (typeof result === "object") return notify({ title: result.suspended });
     notify(result === "own" || result === "missing" ? notices[result] : failuresIn(t)[result]);

@@ -3,7 +3,8 @@ import "server-only";
 import { notFound, redirect } from "next/navigation";
 import type { ArchivedPhoto } from "@/lib/account/archive";
 import type { OwnAccount } from "@/lib/account/signed-in-account";
-import { secondStepHref, signInHref } from "@/lib/auth/next-path";
+import { secondStepHref } from "@/lib/auth/next-path";
+import { signInPath } from "@/lib/auth/sign-in-path";
 import { collectAccountData } from "@/lib/database/accounts/account-data";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
@@ -19,7 +20,7 @@ import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 /** The visitor who requests a page of their own at `path`: signed-out visitors sign in first. Without a database there is no such page. */
 export async function requireUser(path: string) {
   if (!hasDatabase()) notFound();
-  return (await getCurrentUser()) ?? redirect(signInHref(path));
+  return (await getCurrentUser()) ?? redirect(signInPath(path));
 }
 
 /** The same for a page that changes how one signs in: where the account has a second factor, its code comes first (P14.123). */

@@ -1,17 +1,16 @@
-import { englishPath, pathIn } from "@/lib/languages/paths";
-import { languageLedTo } from "@/lib/languages/return-language";
+import { englishPath } from "@/lib/languages/paths";
 import { ROUTES } from "@/lib/routes";
 
 const PARAMETER = "next";
 
-/** The sign-in screen that leads on to a path of this site, in a language: that of the page that comes next. */
-export function signInHref(next: string, language = languageLedTo(next)) {
-  return `${pathIn(language, ROUTES.auth)}?${PARAMETER}=${encodeURIComponent(next)}`;
+/** The sign-in screen that leads on to a path of this site, in English: links and sign-in-path.ts make it that of another language. */
+export function signInHref(next: string) {
+  return `${ROUTES.auth}?${PARAMETER}=${encodeURIComponent(next)}`;
 }
 
 /** The sign-up without scripts (P9.17), which leads on in the same way. */
-export function joinHref(next: string, language = languageLedTo(next)) {
-  return `${pathIn(language, ROUTES.join)}?${PARAMETER}=${encodeURIComponent(next)}`;
+export function joinHref(next: string) {
+  return `${ROUTES.join}?${PARAMETER}=${encodeURIComponent(next)}` as const;
 }
 
 /** The screen that asks for the code of a second factor and then leads to a path of this site (P14.123). */

@@ -2,7 +2,7 @@
 
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { signInHref } from "@/lib/auth/next-path";
+import { signInPath } from "@/lib/auth/sign-in-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import {
@@ -115,7 +115,7 @@ export async function endSharing() {
 
 /** The sender of a form without scripts, which leads on to `page`; over the limit, to the list with a message. */
 async function sender(page: string, { isLimited = true } = {}) {
-  const user = (await getCurrentUser()) ?? redirect(signInHref(page));
+  const user = (await getCurrentUser()) ?? redirect(signInPath(page));
   if (isLimited && !mayWrite("favorite", await headers(), user.sub)) redirect(LIMITED_HREF);
   return user;
 }

@@ -3,7 +3,8 @@ import "server-only";
 import { revalidatePath } from "next/cache";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { ownPath, signInHref } from "@/lib/auth/next-path";
+import { ownPath } from "@/lib/auth/next-path";
+import { signInPath } from "@/lib/auth/sign-in-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
@@ -35,7 +36,7 @@ export async function leadBack(result: PressResult, pressedId: string, reasonId:
   const { pathname, search } = await referringPage();
   const page = ownPath(`${pathname}${search}`);
   if (typeof result === "object") redirect(ROUTES.profile);
-  if (result === "signed-out") redirect(signInHref(`${page}#${pressedId}`));
+  if (result === "signed-out") redirect(signInPath(`${page}#${pressedId}`));
   const isCounted = result === "added" || result === "removed";
   redirect(`${page}#${isCounted ? pressedId : reasonId}`);
 }

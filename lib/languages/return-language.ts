@@ -10,19 +10,11 @@ export function returnLanguage(language: unknown): Language {
   return isPrefixedLanguage(named) ? named : DEFAULT_LANGUAGE;
 }
 
-/** The language of a page, or of the one that it leads back to. */
-export function languageLedTo(href: string): Language {
-  const language = languageOfPath(href);
-  return language === DEFAULT_LANGUAGE
-    ? returnLanguage(/[?&]language=([\w-]+)/.exec(href)?.[1])
-    : language;
-}
-
-/** The path of a page in a language; one in English that leads back is told to which language. */
+/** The path of a page in a language; one in English that leads back is told to which language, unless it names one. */
 export function pathLeadingBack(language: Language, href: string) {
   const path = pathIn(language, href);
-  if (language === DEFAULT_LANGUAGE || languageLedTo(path) !== DEFAULT_LANGUAGE) return path;
-  if (!LEADS_BACK.test(path)) return path;
+  if (language === DEFAULT_LANGUAGE || languageOfPath(path) === language) return path;
+  if (!LEADS_BACK.test(path) || path.includes("language=")) return path;
   const [page = "", fragment] = path.split("#", 2);
   const named = `${page}${page.includes("?") ? "&" : "?"}language=${language}`;
   return fragment === undefined ? named : `${named}#${fragment}`;

@@ -59,7 +59,7 @@ test("a German signs in, and hears in German what is wrong", async () => {
     "Bitte gib eine gültige E-Mail-Adresse ein",
   );
   expect(field("Passwort")).toHaveAccessibleDescription(
-    "Das Passwort muss mindestens 6 Zeichen lang sein",
+    "Das Passwort braucht mindestens 6 Zeichen",
   );
   await userEvent.type(field("E-Mail-Adresse"), "example.com");
   await userEvent.type(field("Passwort"), "6{Enter}");
@@ -84,7 +84,7 @@ test("a German makes an account, and is told of the e-mail that was sent", async
   await userEvent.type(field("E-Mail-Adresse"), "noor@example.com");
   await userEvent.type(field("Passwort"), "secret12{Enter}");
   expect(field("Vor- und Nachname")).toHaveAccessibleDescription(
-    "Der Name muss mindestens 2 Zeichen lang sein freiwillig",
+    "Der Name braucht mindestens 2 Zeichen freiwillig",
   );
   await userEvent.type(field("Vor- und Nachname"), "oor{Enter}");
   expect(notices[0]?.title).toBe("Konto angelegt!");

@@ -1,10 +1,4 @@
-import {
-  joinHref,
-  nextPath,
-  pathAfterCode,
-  secondStepHref,
-  signInHref,
-} from "@/lib/auth/next-path";
+import { nextPath, pathAfterCode, secondStepHref, signInHref } from "@/lib/auth/next-path";
 
 it.each([
   ["/restaurants/1/review", "/restaurants/1/review"],
@@ -22,17 +16,6 @@ it.each([
   ["/de/restaurants/1", "/de/restaurants/1"],
 ])("a sign-in for %j leads to %s", (next, path) => {
   expect(nextPath(new URL(signInHref(next), "https://chard.example").searchParams)).toBe(path);
-});
-
-it.each([
-  ["/de/restaurants/1", "/de/auth?next=%2Fde%2Frestaurants%2F1"],
-  ["/restaurants/1/tip?language=he", "/he/auth?next=%2Frestaurants%2F1%2Ftip%3Flanguage%3Dhe"],
-  ["/profile", "/auth?next=%2Fprofile"],
-])("%s is signed in to at %s", (next, path) => expect(signInHref(next)).toBe(path));
-
-it("is in the language of the page that leads there, where that is known", () => {
-  expect(signInHref("/profile", "fr")).toBe("/fr/auth?next=%2Fprofile");
-  expect(joinHref("/de", "de")).toBe("/de/auth/join?next=%2Fde");
 });
 
 it("leads home without a wish", () => {

@@ -1,4 +1,4 @@
-import { languageLedTo, pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
+import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 
 test.each([
   ["de", "/restaurants/1", "/de/restaurants/1"],
@@ -30,12 +30,3 @@ test.each([
 ])("a query that names %s means %s", (named, language) =>
   expect(returnLanguage(named)).toBe(language),
 );
-
-test.each([
-  ["/de/restaurants/1#reviews", "de"],
-  ["/restaurants/1/tip?language=he#tip", "he"],
-  ["/restaurants/1/dishes/add?dish=2&language=zh-hant", "zh-hant"],
-  ["/restaurants/1?languages=de", "en"],
-  ["/restaurants/1#?language=xx", "en"],
-  ["/restaurants/1", "en"],
-])("%s leads to a page in %s", (href, language) => expect(languageLedTo(href)).toBe(language));

@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { AddToListScreen } from "@/components/restaurants/lists/add-to-list-screen";
 import { ReturnTo } from "@/components/site/return-to";
-import { signInHref } from "@/lib/auth/next-path";
+import { signInPath } from "@/lib/auth/sign-in-path";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getLists } from "@/lib/favorites/lists/queries";
 import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
@@ -22,7 +22,7 @@ export default async function AddToListPage(props: PageProps<"/restaurants/[id]/
   if (!restaurant) notFound();
   const user =
     (await getCurrentUser()) ??
-    redirect(signInHref(pathLeadingBack(language, restaurantListsHref(id))));
+    redirect(signInPath(pathLeadingBack(language, restaurantListsHref(id))));
   return (
     <ReturnTo language={language}>
       <AddToListScreen restaurant={restaurant} lists={await getLists(user, id)} />

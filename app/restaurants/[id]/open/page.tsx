@@ -2,7 +2,7 @@ import { notFound, redirect } from "next/navigation";
 import { CorrectionPage } from "@/components/corrections/correction-page";
 import { ConfirmationForm } from "@/components/corrections/confirmation-form";
 import { ReturnTo } from "@/components/site/return-to";
-import { signInHref } from "@/lib/auth/next-path";
+import { signInPath } from "@/lib/auth/sign-in-path";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 import { pageMetadata } from "@/lib/metadata";
@@ -21,7 +21,7 @@ export default async function StillOpenPage(props: PageProps<"/restaurants/[id]/
   const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!restaurant) notFound();
   if (!(await getCurrentUser()))
-    redirect(signInHref(pathLeadingBack(language, confirmationHref(id))));
+    redirect(signInPath(pathLeadingBack(language, confirmationHref(id))));
   return (
     <ReturnTo language={language}>
       <CorrectionPage

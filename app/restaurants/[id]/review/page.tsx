@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { ReviewScreen } from "@/components/restaurants/reviews/review-screen";
 import { ReturnTo } from "@/components/site/return-to";
-import { signInHref } from "@/lib/auth/next-path";
+import { signInPath } from "@/lib/auth/sign-in-path";
 import { hasDatabase } from "@/lib/database/has-database";
 import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 import { pageMetadata } from "@/lib/metadata";
@@ -18,7 +18,7 @@ export default async function ReviewPage(props: PageProps<"/restaurants/[id]/rev
   const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!restaurant) notFound();
   const user = await getCurrentUser();
-  if (!user) redirect(signInHref(pathLeadingBack(language, reviewHref(id))));
+  if (!user) redirect(signInPath(pathLeadingBack(language, reviewHref(id))));
   const [review, hasPhotos] = await Promise.all([getOwnReview(user, id), canKeepPhotos()]);
   return (
     <ReturnTo language={language}>

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import * as z from "zod/mini";
-import { signInHref } from "@/lib/auth/next-path";
+import { signInPath } from "@/lib/auth/sign-in-path";
 import { hasDatabase } from "@/lib/database/has-database";
 import { isFromThisSite } from "@/lib/security/same-site";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
@@ -76,7 +76,7 @@ export async function POST(
   const received = await receive(request, target);
   if (received === "signed-out") {
     const page = addPhotosHref(id, target.dishId);
-    if (!isIsland) redirect(signInHref(pathLeadingBack(language, page)));
+    if (!isIsland) redirect(signInPath(pathLeadingBack(language, page)));
     return Response.json({ error: "You are signed out." }, { status: 401, headers: UNCACHED });
   }
   if (isIsland) return Response.json(respond(received), { headers: UNCACHED });
