@@ -84,6 +84,13 @@ it("finds the forms", () => {
 });
 
 it("any other page is not rendered again for a form that is posted to it", () => {
-  for (const path of ["/", "/auth/reset", "/de/auth/reset", "/legal/privacy", "/about/history", "/no/such/page"])
+  for (const path of [
+    "/",
+    "/auth/reset",
+    "/de/auth/reset",
+    "/legal/privacy",
+    "/about/history",
+    "/no/such/page",
+  ])
     expect(isRefused(path)).toBe(true);
 });
