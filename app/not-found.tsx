@@ -1,4 +1,4 @@
-import { NotFoundMessage } from "@/components/layout/not-found-message";
+import { NotFoundMessage } from "@/components/layout/not-found/not-found-message";
 import { LeafArt } from "@/components/site/leaf-art";
 import { cn } from "@/lib/cn";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";

@@ -134,7 +134,7 @@ for (const path of ["/foo", "/de/foo", "/de/restaurants/map", "/nl", "/DE"])
     expect(html).toContain("Return to Home");
   });
 
-test("an unknown restaurant of a German path is not found, and the way out is shown", async ({
+test("an unknown restaurant of a German path is not found, and the way out is shown in German", async ({
   page,
   allow,
 }) => {
@@ -142,9 +142,15 @@ test("an unknown restaurant of a German path is not found, and the way out is sh
   const response = await page.goto("/de/restaurants/unknown");
   expect(response?.status()).toBe(404);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { level: 1, name: "Restaurant not found" })).toBeVisible();
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await page.waitForURL("/");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Restaurant nicht gefunden" }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Restaurants in deiner Nähe" })).toHaveAttribute(
+    "href",
+    "/de/restaurants/near-me",
+  );
+  await page.getByRole("link", { name: "Zur Startseite" }).click();
+  await page.waitForURL("/de");
 });
 
 test("the sitemap names every language of a page", async ({ request }) => {

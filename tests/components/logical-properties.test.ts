@@ -21,6 +21,7 @@ const FILES = [
   ...[
     "components/home",
     "components/layout",
+    "components/layout/not-found",
     "components/location",
     "components/auth",
     "components/auth/menu",
@@ -109,10 +110,7 @@ const FILES = [
 ].filter((path) => path.endsWith(".tsx"));
 
 /** Not translated: the pages that have them are English alone. */
-const ENGLISH_ALONE = [
-  "components/layout/not-found-message.tsx",
-  "components/layout/page-unavailable.tsx",
-];
+const ENGLISH_ALONE = ["components/layout/page-unavailable.tsx"];
 
 /** Classes that name a side of the screen instead of the start or the end of a line. */
 const PHYSICAL =

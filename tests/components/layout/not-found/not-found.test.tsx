@@ -6,7 +6,9 @@ const mockPage: { language: Language } = { language: "en" };
 jest.mock("@/lib/languages/use-texts-on-server", () => ({
   renderedLanguage: () => mockPage.language,
 }));
-jest.mock("@/components/layout/not-found-message", () => ({ NotFoundMessage: () => null }));
+jest.mock("@/components/layout/not-found/not-found-message", () => ({
+  NotFoundMessage: () => null,
+}));
 
 test("the English screen says inside a page in another language that it is English", () => {
   mockPage.language = "he";

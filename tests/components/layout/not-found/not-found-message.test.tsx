@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import { NotFoundMessage } from "@/components/layout/not-found/not-found-message";
+import { LANGUAGES } from "@/lib/languages/languages";
+import { InLanguage } from "@/tests/components/in-language";
+
+beforeEach(() => jest.spyOn(console, "error").mockImplementation());
+
+const showAt = (path: string, language?: "de") => {
+  history.replaceState(null, "", path);
+  const message = <NotFoundMessage />;
+  render(language ? <InLanguage language={language}>{message}</InLanguage> : message);
+};
+
+test.each([
+  ["/restaurants/unknown", "Restaurant not found"],
+  ["/restaurants/unknown/menu", "Oops! Page not found"],
+  ["/nl/nope", "Oops! Page not found"],
+])("of %s it says %s", async (path, title) => {
+  showAt(path);
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+});
+
+test.each([
+  ["de", "/restaurants/unknown", "Restaurant nicht gefunden", "Zur Startseite"],
+  ["de", "/nope", "Hoppla! Seite nicht gefunden", "Zur Startseite"],
+  ["fr", "/nope", "Oups\u202f! Page introuvable", "Retour à l’accueil"],
+  ["es", "/restaurants/unknown", "No encontramos el restaurante", "Volver al inicio"],
+  ["zh-hant", "/nope", "哎呀！找不到頁面", "返回首頁"],
+  ["he", "/nope", "אופס! הדף לא נמצא", "חזרה לדף הבית"],
+] as const)("of /%s%s it says so in the language: %s", async (language, path, title, home) => {
+  showAt(`/${language}${path}`);
+  const heading = await screen.findByRole("heading", { level: 1, name: title });
+  expect(heading.closest("[lang]")).toHaveAttribute("lang", LANGUAGES[language].tag);
+  expect(heading.closest("[dir]")).toHaveAttribute("dir", LANGUAGES[language].dir);
+  expect(screen.getByRole("link", { name: home })).toHaveAttribute("href", `/${language}`);
+});
+
+test("until its message is loaded it says in English that the page is not found", () => {
+  showAt("/de/restaurants/unknown");
+  expect(screen.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+});
+
+test("inside a German page it is German, and so is near me", async () => {
+  showAt("/de/restaurants/unknown", "de");
+  const link = await screen.findByRole("link", { name: "Restaurants in deiner Nähe" });
+  expect(link).toHaveAttribute("href", "/de/restaurants/near-me");
+  expect(link.closest("[lang]")).toHaveAttribute("lang", "de");
+});
