@@ -1,17 +1,20 @@
+import { MissingMessage } from "@/components/layout/not-found/missing-message";
 import { NotFoundMessage } from "@/components/layout/not-found/not-found-message";
 import { LeafArt } from "@/components/site/leaf-art";
 import { cn } from "@/lib/cn";
-import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
-import { renderedLanguage } from "@/lib/languages/use-texts-on-server";
+import { pathIn } from "@/lib/languages/paths";
+import { useTexts } from "@/lib/languages/use-texts-on-server";
+import english from "@/lib/messages/en/missing/page.json";
 import { brandedTitle, pageMetadata } from "@/lib/metadata";
+import { ROUTES } from "@/lib/routes";
 
 export const metadata = pageMetadata({ title: brandedTitle("Page not found"), index: false });
 
-/** In English; pages in another language show it where a link inside them leads to nothing. */
+/** In English; in the language of the page where a link inside it leads to nothing. */
 export default function NotFound() {
+  const t = useTexts("missing", english);
   return (
     <main
-      {...(renderedLanguage() !== DEFAULT_LANGUAGE && { lang: "en", dir: "ltr" })}
       data-flush
       className="relative grid min-h-[700px] overflow-hidden bg-sprout md:min-h-225 lg:min-h-190 lg:items-center"
     >
@@ -24,10 +27,16 @@ export default function NotFound() {
         )}
       />
       <div className="relative wrap pt-14 md:pt-20 lg:pt-0">
-        <p className="mb-7 -ml-[0.04em] headline text-[clamp(11rem,6rem+22vw,23rem)] leading-[0.74] tracking-figure md:mb-12 print:ml-0">
+        <p className="-ms-[0.04em] mb-7 headline text-[clamp(11rem,6rem+22vw,23rem)] leading-[0.74] tracking-figure md:mb-12 print:ms-0">
           404
         </p>
-        <NotFoundMessage />
+        <NotFoundMessage>
+          <MissingMessage
+            title={t("title")}
+            text={t("text")}
+            ways={[{ href: pathIn(t.language, ROUTES.home), text: t("home") }]}
+          />
+        </NotFoundMessage>
       </div>
     </main>
   );

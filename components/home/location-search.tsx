@@ -43,7 +43,7 @@ export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
     <form
       role="search"
       // Before hydration and without JavaScript, a page of its own has the answer (P3.17). Where there is none, React replays the submit.
-      action={isWorldwide ? FIND_PATH : submit}
+      action={isWorldwide ? pathIn(t.language, FIND_PATH) : submit}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

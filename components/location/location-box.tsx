@@ -3,6 +3,8 @@ import { LazySearchList } from "@/components/location/lazy-search-list";
 import { LocationField } from "@/components/location/location-field";
 import { LocationStatus } from "@/components/location/location-status";
 import { useLocationCombobox } from "@/components/location/use-location-combobox";
+import { pathIn } from "@/lib/languages/paths";
+import { useLanguage } from "@/lib/languages/use-language";
 import type { LocationSearch } from "@/lib/location/types";
 import { FIND_PATH } from "@/lib/search/paths";
 
@@ -16,6 +18,7 @@ type LocationBoxProps = {
 
 /** The location search in near me's place of the list, while no location is known (P4.20). */
 export function LocationBox({ typed, hasFocus, onFound }: LocationBoxProps) {
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { busy, open, submit, unknown, correct, inputProps, listProps, counted } =
     useLocationCombobox(onFound, true);
@@ -31,7 +34,7 @@ export function LocationBox({ typed, hasFocus, onFound }: LocationBoxProps) {
     <form
       ref={form}
       role="search"
-      action={FIND_PATH}
+      action={pathIn(language, FIND_PATH)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -13,6 +13,7 @@ import {
 } from "@/lib/geocoding/geocode-on-demand";
 import { type LocationSuggestion, suggestionLabel } from "@/lib/search/geocoder";
 import type { LocationSearch } from "@/lib/location/types";
+import { pathIn } from "@/lib/languages/paths";
 import english from "@/lib/messages/en/search.json";
 import { findHref } from "@/lib/search/paths";
 import { type SearchOutcome, type Suggestion, suggestionText } from "@/lib/search/suggestion";
@@ -62,7 +63,7 @@ export function useLocationCombobox(
       if (outcome.kind === "unknown") {
         const Panel = await loadUnknownPlace();
         // The page of P3.17 says the same.
-        if (!Panel) return window.location.assign(findHref(outcome.text));
+        if (!Panel) return window.location.assign(pathIn(t.language, findHref(outcome.text)));
         return startTransition(() => setUnknown({ outcome, Panel }));
       }
       startTransition(() => {

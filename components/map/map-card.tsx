@@ -41,7 +41,8 @@ function Facts({ isOpen, distance, price }: MapMarker) {
 }
 
 function MarkerRow({ marker }: { marker: MapMarker }) {
-  const { name, nameLang, latinName, address, rating, veganLevel, href } = marker;
+  const t = useTexts("live-map", english);
+  const { name, count = 0, nameLang, latinName, address, rating, veganLevel, href } = marker;
   return (
     <div className="relative">
       <div className="flex justify-between gap-3">
@@ -55,7 +56,7 @@ function MarkerRow({ marker }: { marker: MapMarker }) {
           </IntentLink>
         ) : (
           <b className="font-title">
-            <SummaryName {...{ name, nameLang }} />
+            {name ? <SummaryName {...{ name, nameLang }} /> : t("places", { count })}
           </b>
         )}
         {rating !== undefined && <Rating rating={rating} />}

@@ -18,7 +18,8 @@ type MapListProps = {
 /** The places of a map as a list in the same box, where no map can be drawn. */
 export function MapList({ markers, note, hasPanel = false }: MapListProps) {
   const t = useTexts("map-box", english);
-  const rest = markers.length - SHOWN;
+  const named = markers.filter(({ name }) => name);
+  const rest = named.length - SHOWN;
   return (
     <div
       className={cn(
@@ -31,7 +32,7 @@ export function MapList({ markers, note, hasPanel = false }: MapListProps) {
     >
       <p className="text-small text-ink-2">{note}</p>
       <ul className="mt-2 grid gap-x-8 @panel:grid-cols-2">
-        {markers.slice(0, SHOWN).map(({ id, name, nameLang, latinName, address, href }) => (
+        {named.slice(0, SHOWN).map(({ id, name, nameLang, latinName, address, href }) => (
           <li key={id} className="border-t border-line py-2.5">
             {href ? (
               <IntentLink href={href} className="link inline-flex min-h-6 items-center">

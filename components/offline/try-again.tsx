@@ -16,7 +16,7 @@ async function reloadIfReachable() {
 }
 
 /** Loads the requested URL again: on a press, and automatically when the site can be reached. */
-export function TryAgain() {
+export function TryAgain({ label }: { label: string }) {
   useEffect(() => {
     if (window.location.pathname === OFFLINE_PATH) return;
     void reloadIfReachable();
@@ -31,7 +31,7 @@ export function TryAgain() {
   return (
     <Button variant="beet" size="lg" onClick={reload} className="max-md:w-full noscript:hidden">
       <RotateCw size={20} strokeWidth={1.9} aria-hidden="true" />
-      Try again
+      {label}
     </Button>
   );
 }

@@ -32,13 +32,14 @@ const SAME: Record<string, RegExp> = {
   he: /^$/,
 };
 
-/** The home page, near me, the page of a restaurant, the lists of cities and countries, Top Rated, and the phrase cards. */
+/** The home page, near me, the page of a restaurant, the lists of cities and countries, the map, Top Rated, and the phrase cards. */
 const PAGES = [
   "/",
   "/restaurants/near-me",
   "/restaurants/1",
   "/restaurants/by-city",
   "/restaurants/by-country",
+  "/restaurants/map",
   "/restaurants/top-rated",
   "/guides/phrases",
   "/guides/phrases/ja",
@@ -120,13 +121,21 @@ for (const language of PREFIXED_LANGUAGES)
     }
   });
 
+test("the path of all restaurants shows the home page in German, too", async ({ request }) => {
+  const { status, html } = await read(request, "/de/restaurants");
+  expect(status).toBe(200);
+  expect(html).toContain('<html lang="de"');
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/de"/);
+  expectNoEnglish("de", withoutOwnWords(html), (await read(request, "/restaurants")).html);
+});
+
 test("English stays where it was", async ({ request }) => {
   const { html } = await read(request, "/");
   expect(html).toContain('<html lang="en" class=');
   expect(html).not.toContain("(in English)");
 });
 
-for (const path of ["/foo", "/de/foo", "/de/restaurants/map", "/nl", "/DE"])
+for (const path of ["/foo", "/de/foo", "/de/community/forum", "/nl", "/nl/restaurants", "/DE"])
   test(`${path} is not found`, async ({ request }) => {
     const { status, html } = await read(request, path);
     expect(status).toBe(404);
@@ -164,7 +173,11 @@ test("the sitemap names every language of a page", async ({ request }) => {
 
 for (const language of ["de", "he"] as const)
   for (const path of [...PAGES, "/auth", "/auth/reset"])
-    test(`${pathOf(language, path)} is accessible and fits into its window`, async ({ page }) => {
+    test(`${pathOf(language, path)} is accessible and fits into its window`, async ({
+      page,
+      allow,
+    }) => {
+      allow.host("tiles.openfreemap.org");
       for (const width of [320, 1440, 390]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(pathOf(language, path));

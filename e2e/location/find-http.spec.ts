@@ -11,4 +11,6 @@ test("with the samples alone every text leads to near me @core", async ({ reques
     expect([path, response.status()]).toEqual([path, 307]);
     expect(response.headers().location, path).toBe("/restaurants/near-me");
   }
+  const german = await request.get("/de/restaurants/find?q=Wien", { maxRedirects: 0 });
+  expect(german.headers().location).toBe("/de/restaurants/near-me");
 });

@@ -116,6 +116,29 @@ test("a visited page stays, one that never was is replaced by the offline screen
   await expect(page.getByRole("heading", { level: 1, name: "Members" })).toBeVisible();
 });
 
+test("below a language the offline screen is in it, and leads to what was opened there", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(NO_NETWORK);
+  await openWithWorker(page, "/de/guides/phrases");
+  await keeps(page, "/de/guides/phrases");
+  await page.getByRole("link", { name: "Japanisch" }).first().click();
+  await expect(page).toHaveURL("/de/guides/phrases/ja");
+  await keeps(page, "/de/guides/phrases/ja");
+
+  await context.setOffline(true);
+  await page.goto("/de/restaurants/by-city");
+  await expect(page.getByRole("heading", { level: 1, name: "Du bist offline" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Vegane Rezepte \(auf Englisch\)/ })).toBeVisible();
+  await page.getByRole("link", { name: /^Nach veganem Essen fragen die/ }).click();
+  await page.getByRole("link", { name: "Japanisch" }).first().click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "So bestellst du vegan auf Japanisch" }),
+  ).toBeVisible();
+});
+
 test("keeps nothing of accounts, the API or other hosts", async ({ page }) => {
   await openWithWorker(page, "/auth");
   await page.goto("/restaurants/map");

@@ -14,7 +14,7 @@ const MARK = `${DATABASE_ATTRIBUTE}=""`;
 /** A link that a page has only where there is a database. */
 const LINKS = {
   "/": "/restaurants/reviews",
-  "/de": "/restaurants/reviews",
+  "/de": "/de/restaurants/reviews",
   "/community/events": "/community/events/new",
   "/favorites": "/favorites/list",
   "/legal/privacy": "#members",

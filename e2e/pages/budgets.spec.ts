@@ -14,7 +14,7 @@ const CHUNKS = "static/chunks";
 /** A text that only the library's own code holds, and the pages that show what it is for without being asked. */
 const VENDORS = [
   { name: "Supabase", mark: "X-Supabase-Api-Version", shownOn: /^(?:\/[a-z-]+)?\/auth/ },
-  { name: "MapLibre", mark: "maplibregl-map", shownOn: /^\/restaurants\/(map|\d+)$/ },
+  { name: "MapLibre", mark: "maplibregl-map", shownOn: /^(?:\/[a-z-]+)?\/restaurants\/(map|\d+)$/ },
   { name: "Google Maps", mark: "visgl.github.io/react-google-maps", shownOn: /^never$/ },
   { name: "Embla", mark: "slideFocusStart", shownOn: /^\/community\/ai-gallery$/ },
 ];

@@ -82,6 +82,39 @@ test("the lists of cities and countries lead to their pages within the language"
   await page.waitForURL(`**/de/restaurants/by-country/*`);
 });
 
+test("the map names what is below it, and what is on it, in its language", async ({
+  page,
+  allow,
+}) => {
+  allow.host("tiles.openfreemap.org");
+  await page.goto("/de/restaurants/map");
+  await expect(page).toHaveTitle("Restaurantkarte");
+  const map = page.getByRole("region", { name: "Karte der Restaurants" });
+  await expect(
+    map.getByRole("button", { name: /^\d+ Lokale(?: dicht beieinander)?$/ }).first(),
+  ).toBeVisible();
+  await expect(page.getByText(/^41 Lokale mit veganem Essen\. Zoom/)).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+  await page
+    .getByRole("region", { name: "Länder" })
+    .getByRole("link", { name: "Deutschland" })
+    .click();
+  await page.waitForURL(`**/de${COUNTRY}`);
+});
+
+test("what a place means is a page of its language, for visitors without JavaScript", async ({
+  request,
+}) => {
+  const found = await (await request.get("/de/restaurants/find?q=Berlin")).text();
+  expect(found).toMatch(/<h1[^>]*>Ort: Berlin<\/h1>/);
+  expect(found).toContain("Mit Filtern und Karte");
+  expect(found).toContain('href="/de/restaurants/test-leaf-');
+  const unknown = await (await request.get("/he/restaurants/find?q=Berln")).text();
+  expect(unknown).toContain("אולי התכוונתם לאחת מהאפשרויות האלה?");
+  expect(unknown).toContain('href="/he/restaurants/find?q=');
+  expect(unknown).toContain('href="/he/restaurants/search?q=Berln"');
+});
+
 test("a German page of a place leads to its city in German, and back", async ({ page, allow }) => {
   allow.host("tiles.openfreemap.org");
   await page.goto(`/de${PLACE}`);

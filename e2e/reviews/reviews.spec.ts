@@ -164,6 +164,13 @@ test("the reviews can be read in other orders, and the newest of all are on a pa
   await expect(page.getByRole("article").first()).toContainText("Closed when we came");
   await page.goto("/restaurants/reviews");
   await expect(page.getByRole("article").first()).toContainText("Closed when we came");
+
+  await page.goto("/de/restaurants/reviews");
+  await expect(page.getByRole("heading", { level: 1, name: "Neueste Bewertungen" })).toBeVisible();
+  const newest = page.getByRole("article").first();
+  await expect(newest).toContainText("Closed when we came");
+  await expect(newest.getByRole("button", { name: /^Hilfreich/ })).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
 });
 
 test("the pages have no barriers", async ({ page }) => {

@@ -7,6 +7,7 @@ import { restaurantHref } from "@/lib/routes";
 /** What a map shows at one point, in its pin and its card. */
 export type MapMarker = Coordinates & {
   id: string;
+  /** "" of a number of restaurants, which is all that it says. */
   name: string;
   /** The language of a name that is not in Latin letters, and that name in them. */
   nameLang?: string;

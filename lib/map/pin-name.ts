@@ -9,7 +9,10 @@ type Say = { t: Translator<keyof typeof english>; words: FactWords };
 
 /** The accessible name of a pin, which says what it shows: "Radish & Rye, rated 4.8", "Goodies, Fully vegan", "Berlin, 453 places". */
 export function pinName({ name, count, rating, veganLevel }: MapMarker, { t, words }: Say) {
-  if (count !== undefined) return t("pin.places", { name, places: t("places", { count }) });
+  if (count !== undefined) {
+    const places = t("places", { count });
+    return name ? t("pin.places", { name, places }) : places;
+  }
   if (rating !== undefined)
     return t("pin.rated", { name, rating: formatDecimal(t.language, rating, true) });
   if (!veganLevel) return name;

@@ -22,12 +22,13 @@ const SITEMAP = "/sitemap.xml";
 export const inLanguages = (path: string) =>
   languagesOf(path).map((language) => pathIn(language, path));
 
-const HOME = [...inLanguages(ROUTES.home), ...HOME_ALIASES];
+const HOME = [...inLanguages(ROUTES.home), ...HOME_ALIASES.flatMap(inLanguages)];
 const CITIES = inLanguages(ROUTES.byCity);
 const COUNTRIES = inLanguages(ROUTES.byCountry);
 const NEAR_ME = inLanguages(ROUTES.nearMe);
+const MAP = inLanguages(ROUTES.map);
 const TOP_RATED = inLanguages(ROUTES.topRated);
-const RESTAURANT_LISTS = [...HOME, ...NEAR_ME, ROUTES.map, ...TOP_RATED, ...CITIES];
+const RESTAURANT_LISTS = [...HOME, ...NEAR_ME, ...MAP, ...TOP_RATED, ...CITIES];
 const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members, ROUTES.photos];
 
 /** Pages of every sample that is a file; of the texts that name the same people, all of a kind. */

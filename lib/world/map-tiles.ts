@@ -44,7 +44,7 @@ function countMarker(name: string, count: number, view?: Bounds): MapMarker {
   const by = turn ?? 0;
   return {
     id: `tile-${name}`,
-    name: count === 1 ? "1 restaurant" : `${count} restaurants`,
+    name: "",
     lat: (Math.max(south, tile.south) + Math.min(north, tile.north)) / 2,
     lng: (Math.max(west - by, tile.west) + Math.min(east - by, tile.east)) / 2,
     count,
@@ -56,18 +56,19 @@ export function countMarkers({ tiles }: TileIndex) {
   return Object.entries(tiles).map(([name, count]) => countMarker(name, count));
 }
 
-/** What a map shows of the tiles in its view from near: their restaurants, or how many they are while they are not read. */
+/** What a map shows of the tiles in its view from near: their restaurants, or how many they are while they are not read; `word` names a cuisine. */
 export function tileMarkers(
   { tiles }: TileIndex,
   read: ReadTiles,
   names: readonly string[],
   view: Bounds | undefined,
+  word = (cuisine: string) => cuisine,
 ) {
   return names.flatMap((name) => {
     const restaurants = read.get(name);
     if (!restaurants) return countMarker(name, tiles[name]!, view);
     return restaurants.map((restaurant): MapMarker => {
-      const note = restaurant.cuisine.slice(0, 2).join(", ");
+      const note = restaurant.cuisine.slice(0, 2).map(word).join(", ");
       return { ...restaurantMarker(restaurant), ...(note && { address: note }) };
     });
   });

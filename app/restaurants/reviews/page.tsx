@@ -1,15 +1,13 @@
-import { notFound } from "next/navigation";
-import { LatestReviews } from "@/components/restaurants/reviews/latest-reviews";
-import { hasDatabase } from "@/lib/database/has-database";
-import { pageMetadata } from "@/lib/metadata";
-import { getLatestReviews } from "@/lib/reviews/queries";
+import {
+  latestReviewsMetadata,
+  LatestReviewsScreen,
+} from "@/app/restaurants/latest-reviews-screen";
 
-export const metadata = pageMetadata({ title: "Newest reviews", index: false });
+export const metadata = latestReviewsMetadata();
 
 /** Rendered on request: only where reviews are kept. */
 export const dynamic = "force-dynamic";
 
-export default async function LatestReviewsPage() {
-  if (!hasDatabase()) notFound();
-  return <LatestReviews reviews={await getLatestReviews()} />;
+export default function LatestReviewsPage() {
+  return <LatestReviewsScreen />;
 }

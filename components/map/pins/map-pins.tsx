@@ -145,9 +145,11 @@ export function MapPins(props: MapPinsProps) {
     focusWhenRendered(() => choice?.opener?.() ?? document.getElementById(pinId(open.key)));
   }
 
-  const label =
-    openMarkers.length === 1 ? openMarkers[0]?.name : t("places", { count: openMarkers.length });
   const [place] = openMarkers;
+  const label =
+    openMarkers.length === 1
+      ? place!.name || t("places", { count: place!.count ?? 0 })
+      : t("places", { count: openMarkers.length });
   const content = openMarkers.length === 1 && renderCard?.(place!.id, isDocked);
   const isCornered = Boolean(content) && !isDocked && !fitsBeside(size);
   const card = open && openMarkers.length > 0 && (

@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { use, useEffect, useMemo, useRef, useState } from "react";
+import { TextsContext } from "@/lib/languages/texts-context";
 import { boundsOf, type Camera, type Size } from "@/lib/map/camera";
+import { createFactWords } from "@/lib/restaurants/words/fact-words";
 import type { TileIndex } from "@/lib/restaurants/tiles/tile-files";
 import {
   countMarkers,
@@ -35,6 +37,7 @@ function useTileIndex(isWanted: boolean) {
  * requested at once if `isAwaited`, else when there is a view.
  */
 export function useWorldMarkers(view: ShownMap | undefined, isAwaited: boolean) {
+  const cuisines = use(TextsContext)?.subjects.cuisines;
   const isViewed = view !== undefined;
   const found = useTileIndex(isAwaited || isViewed);
   const index = found === "failed" ? undefined : found;
@@ -75,8 +78,10 @@ export function useWorldMarkers(view: ShownMap | undefined, isAwaited: boolean) 
   const markers = useMemo(() => {
     if (!index || !isViewed) return [];
     if (!isClose) return countMarkers(index);
-    return tileMarkers(index, read, tiles === "" ? [] : tiles.split(","), unread);
-  }, [index, isViewed, isClose, read, tiles, unread]);
+    const words = createFactWords({ cuisines });
+    const inView = tiles === "" ? [] : tiles.split(",");
+    return tileMarkers(index, read, inView, unread, (cuisine) => words("cuisine", cuisine));
+  }, [index, isViewed, isClose, read, tiles, unread, cuisines]);
   const restaurants = useMemo(
     () => (index && bounds && isClose ? restaurantsInView(index, read, bounds) : []),
     [index, read, bounds, isClose],

@@ -22,7 +22,7 @@ export default function OfflinePageContent({
 }) {
   const path = englishPath(pathname);
   if (path === SEARCH_PATH) return <OfflineSearch text={searchParams.get("q") ?? ""} />;
-  if (pathname === ROUTES.map) return <OfflineMap />;
+  if (path === ROUTES.map) return <OfflineMap />;
   const place = parseNearMePlace(NEAR_ME.exec(path)?.[1] ?? "");
   if (place && "point" in place) return <OfflinePlace point={place.point} hash={hash} />;
   const city = place?.cityId ?? CITY.exec(path)?.[1] ?? "";

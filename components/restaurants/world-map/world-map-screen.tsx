@@ -1,8 +1,10 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { WorldMap } from "@/components/restaurants/world-map/world-map";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 import { PageHeading } from "@/components/ui/page-heading";
+import english from "@/lib/messages/en/screens/map-page.json";
 
 type WorldMapScreenProps = {
   /** How many restaurants there are. */
@@ -13,12 +15,11 @@ type WorldMapScreenProps = {
 
 /** The map of the world with all of its restaurants. */
 export function WorldMapScreen({ total, children }: WorldMapScreenProps) {
+  const t = useTexts("map-page", english);
   return (
     <main className="wrap">
-      <PageHeading title="Restaurant Map" lead="Numbers show places in an area; tap to zoom." />
-      <NeedsJavaScript className="mb-4">
-        The map needs JavaScript. The countries and cities below have lists of their restaurants.
-      </NeedsJavaScript>
+      <PageHeading title={t("title")} lead={t("lead")} />
+      <NeedsJavaScript className="mb-4">{t("scripts")}</NeedsJavaScript>
       <WorldMap total={total} hasSearch />
       {children}
       <OpenStreetMapCredit />

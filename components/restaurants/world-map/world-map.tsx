@@ -1,5 +1,7 @@
 "use client";
 
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
 import { List } from "@/components/ui/icons";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { MapView } from "@/components/map/map-view";
@@ -8,12 +10,20 @@ import { OnDemandLocationBox } from "@/components/location/on-demand-location-bo
 import { RestaurantLink } from "@/components/restaurants/cards/restaurant-link";
 import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { buttonVariants } from "@/components/ui/button";
-import { formatCount, veganFoodCount } from "@/lib/counts";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
+import type { Translator } from "@/lib/languages/translator";
 import type { Location, LocationSearch } from "@/lib/location/types";
 import { hrefOfSearch } from "@/lib/search/search-href";
+import {
+  AREA_NAME,
+  DEVICE_LOCATION_NAME,
+  LAST_LOCATION_NAME,
+} from "@/lib/location/device-location";
 import { readLastLocation } from "@/lib/location/last-location";
 import { parseLocation } from "@/lib/location/parse-location";
 import type { Camera, Size } from "@/lib/map/camera";
+import english from "@/lib/messages/en/screens/world-map.json";
 import { aroundFragment } from "@/lib/restaurants/near-me/around-fragment";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
 import { ROUTES } from "@/lib/routes";
@@ -32,17 +42,24 @@ const whileOpen = () => () => undefined;
 const lastPlace = () => JSON.stringify(readLastLocation() ?? null);
 const notInHtml = () => "null";
 
-function countText(count: number, isClose: boolean, total: number) {
-  if (!isClose) return `${veganFoodCount(total)}. Zoom in to see them.`;
-  if (count === 0) return "No places with vegan food in this part of the map.";
-  return `${veganFoodCount(count)} in this part of the map`;
+type Texts = Translator<keyof typeof english>;
+
+function countText(t: Texts, count: number, isClose: boolean, total: number) {
+  if (!isClose) return t("afar", { count: total });
+  return count === 0 ? t("none") : t("count", { count });
+}
+
+/** What the page calls a location: positions of the device are stored in English. */
+function nameOf(t: Texts, { name }: Location) {
+  if (name === DEVICE_LOCATION_NAME) return t("you");
+  return name === LAST_LOCATION_NAME ? t("you.last") : name;
 }
 
 function listHref({ camera: { lat, lng } }: ShownMap) {
   const [north, east] = [lat, ((((lng + 180) % 360) + 360) % 360) - 180].map((degrees) =>
     Number(degrees.toFixed(DECIMALS)),
   );
-  const middle = { name: "this part of the map", lat: north!, lng: east! };
+  const middle = { name: AREA_NAME, lat: north!, lng: east! };
   return `${ROUTES.nearMe}${aroundFragment(middle)}`;
 }
 
@@ -54,6 +71,8 @@ type WorldMapProps = {
 
 /** The map of all restaurants: numbers from afar, restaurants from near, and those in view as a list (P14.285). */
 export function WorldMap({ total, hasSearch = false }: WorldMapProps) {
+  const t = useTexts("world-map", english);
+  const words = useFactWords();
   const last = useSyncExternalStore(whileOpen, lastPlace, notInHtml);
   const [sought, setSought] = useState<Location>();
   const place = sought ?? parseLocation(JSON.parse(last));
@@ -64,7 +83,7 @@ export function WorldMap({ total, hasSearch = false }: WorldMapProps) {
   /** A place moves the map; a restaurant has its page, and food at a place its list. */
   function settle(found: LocationSearch) {
     if (found.location && !found.text) setSought(found.location);
-    else window.location.assign(hrefOfSearch(found, true));
+    else window.location.assign(pathIn(t.language, hrefOfSearch(found, true)));
   }
 
   return (
@@ -75,25 +94,27 @@ export function WorldMap({ total, hasSearch = false }: WorldMapProps) {
         </div>
       )}
       <MapView
-        label="Map of restaurants"
+        label={t("map")}
         markers={markers}
         center={place ?? WORLD}
         zoom={place ? PLACE_ZOOM : WORLD.zoom}
         height={HEIGHT_PX}
         shape="edge"
+        // Its panel is English.
+        hasKeyPanel={t.language === DEFAULT_LANGUAGE}
         onView={onView}
-        {...(place && { you: place })}
+        {...(place && { you: { ...place, name: nameOf(t, place) } })}
       />
-      <section aria-label="In this part of the map" className="mt-6 noscript:hidden">
+      <section aria-label={t("area")} className="mt-6 noscript:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p aria-live="polite" aria-atomic="true" className="font-title md:text-lead">
-            {hasFailed && "Some restaurants could not be loaded. "}
-            {countText(restaurants.length, isClose, total)}
+            {hasFailed && t("failed")}
+            {countText(t, restaurants.length, isClose, total)}
           </p>
           {view && isClose && (
-            <a href={listHref(view)} className={buttonVariants({ size: "sm" })}>
+            <a href={pathIn(t.language, listHref(view))} className={buttonVariants({ size: "sm" })}>
               <List size={18} strokeWidth={1.9} aria-hidden="true" />
-              List them in near me
+              {t("list")}
             </a>
           )}
         </div>
@@ -110,7 +131,11 @@ export function WorldMap({ total, hasSearch = false }: WorldMapProps) {
                 </RestaurantLink>
                 <LatinName {...{ latinName }} />
                 <p className="text-small text-ink-2">
-                  {[veganLevel && VEGAN_LEVEL_TEXTS[veganLevel].label, cuisine[0], city]
+                  {[
+                    veganLevel && words("level", veganLevel, VEGAN_LEVEL_TEXTS[veganLevel].label),
+                    cuisine[0] && words("cuisine", cuisine[0]),
+                    city,
+                  ]
                     .filter(Boolean)
                     .join(" · ")}
                 </p>
@@ -119,7 +144,7 @@ export function WorldMap({ total, hasSearch = false }: WorldMapProps) {
         </ul>
         {restaurants.length > LISTED && (
           <p className="mt-2 text-small text-ink-2">
-            And {formatCount(restaurants.length - LISTED)} more.
+            {t("more", { count: restaurants.length - LISTED })}
           </p>
         )}
       </section>

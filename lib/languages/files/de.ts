@@ -11,15 +11,20 @@ import event from "@/lib/messages/de/event.json";
 import everywhere from "@/lib/messages/de/everywhere.json";
 import failures from "@/lib/messages/de/sign-in/failures.json";
 import filters from "@/lib/messages/de/near-me/filters.json";
+import found from "@/lib/messages/de/screens/found.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
+import latestReviews from "@/lib/messages/de/screens/latest-reviews.json";
 import layout from "@/lib/messages/de/layout.json";
 import liveMap from "@/lib/messages/de/live-map.json";
 import map from "@/lib/messages/de/map.json";
 import mapBox from "@/lib/messages/de/map-box.json";
+import mapPage from "@/lib/messages/de/screens/map-page.json";
 import meta from "@/lib/messages/de/meta.json";
+import missing from "@/lib/messages/de/missing/page.json";
 import nearMe from "@/lib/messages/de/near-me/near-me.json";
 import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
+import offline from "@/lib/messages/de/missing/offline.json";
 import password from "@/lib/messages/de/sign-in/password.json";
 import phrases from "@/lib/messages/de/phrases.json";
 import place from "@/lib/messages/de/place.json";
@@ -35,6 +40,7 @@ import sorting from "@/lib/messages/de/near-me/sorting.json";
 import sources from "@/lib/messages/de/sources.json";
 import topRated from "@/lib/messages/de/top-rated.json";
 import world from "@/lib/messages/de/near-me/world.json";
+import worldMap from "@/lib/messages/de/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const DE: Files = {
@@ -51,15 +57,20 @@ export const DE: Files = {
   everywhere,
   failures,
   filters,
+  found,
   home,
   hours,
+  "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
   map,
   "map-box": mapBox,
+  "map-page": mapPage,
   meta,
+  missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  offline,
   password,
   phrases,
   place,
@@ -75,4 +86,5 @@ export const DE: Files = {
   sources,
   "top-rated": topRated,
   world,
+  "world-map": worldMap,
 };

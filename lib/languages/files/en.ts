@@ -11,15 +11,20 @@ import event from "@/lib/messages/en/event.json";
 import everywhere from "@/lib/messages/en/everywhere.json";
 import failures from "@/lib/messages/en/sign-in/failures.json";
 import filters from "@/lib/messages/en/near-me/filters.json";
+import found from "@/lib/messages/en/screens/found.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
+import latestReviews from "@/lib/messages/en/screens/latest-reviews.json";
 import layout from "@/lib/messages/en/layout.json";
 import liveMap from "@/lib/messages/en/live-map.json";
 import map from "@/lib/messages/en/map.json";
 import mapBox from "@/lib/messages/en/map-box.json";
+import mapPage from "@/lib/messages/en/screens/map-page.json";
 import meta from "@/lib/messages/en/meta.json";
+import missing from "@/lib/messages/en/missing/page.json";
 import nearMe from "@/lib/messages/en/near-me/near-me.json";
 import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
+import offline from "@/lib/messages/en/missing/offline.json";
 import password from "@/lib/messages/en/sign-in/password.json";
 import phrases from "@/lib/messages/en/phrases.json";
 import place from "@/lib/messages/en/place.json";
@@ -35,6 +40,7 @@ import sorting from "@/lib/messages/en/near-me/sorting.json";
 import sources from "@/lib/messages/en/sources.json";
 import topRated from "@/lib/messages/en/top-rated.json";
 import world from "@/lib/messages/en/near-me/world.json";
+import worldMap from "@/lib/messages/en/screens/world-map.json";
 
 /** The English texts by subject. */
 export const EN = {
@@ -51,15 +57,20 @@ export const EN = {
   everywhere,
   failures,
   filters,
+  found,
   home,
   hours,
+  "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
   map,
   "map-box": mapBox,
+  "map-page": mapPage,
   meta,
+  missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  offline,
   password,
   phrases,
   place,
@@ -75,6 +86,7 @@ export const EN = {
   sources,
   "top-rated": topRated,
   world,
+  "world-map": worldMap,
 };
 
 /** Files of another language, which have the same ids: the type says so, and tests/lib/messages compares them both ways. */

@@ -11,15 +11,20 @@ import event from "@/lib/messages/es/event.json";
 import everywhere from "@/lib/messages/es/everywhere.json";
 import failures from "@/lib/messages/es/sign-in/failures.json";
 import filters from "@/lib/messages/es/near-me/filters.json";
+import found from "@/lib/messages/es/screens/found.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
+import latestReviews from "@/lib/messages/es/screens/latest-reviews.json";
 import layout from "@/lib/messages/es/layout.json";
 import liveMap from "@/lib/messages/es/live-map.json";
 import map from "@/lib/messages/es/map.json";
 import mapBox from "@/lib/messages/es/map-box.json";
+import mapPage from "@/lib/messages/es/screens/map-page.json";
 import meta from "@/lib/messages/es/meta.json";
+import missing from "@/lib/messages/es/missing/page.json";
 import nearMe from "@/lib/messages/es/near-me/near-me.json";
 import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
+import offline from "@/lib/messages/es/missing/offline.json";
 import password from "@/lib/messages/es/sign-in/password.json";
 import phrases from "@/lib/messages/es/phrases.json";
 import place from "@/lib/messages/es/place.json";
@@ -35,6 +40,7 @@ import sorting from "@/lib/messages/es/near-me/sorting.json";
 import sources from "@/lib/messages/es/sources.json";
 import topRated from "@/lib/messages/es/top-rated.json";
 import world from "@/lib/messages/es/near-me/world.json";
+import worldMap from "@/lib/messages/es/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const ES: Files = {
@@ -51,15 +57,20 @@ export const ES: Files = {
   everywhere,
   failures,
   filters,
+  found,
   home,
   hours,
+  "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
   map,
   "map-box": mapBox,
+  "map-page": mapPage,
   meta,
+  missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  offline,
   password,
   phrases,
   place,
@@ -75,4 +86,5 @@ export const ES: Files = {
   sources,
   "top-rated": topRated,
   world,
+  "world-map": worldMap,
 };

@@ -11,15 +11,20 @@ import event from "@/lib/messages/fr/event.json";
 import everywhere from "@/lib/messages/fr/everywhere.json";
 import failures from "@/lib/messages/fr/sign-in/failures.json";
 import filters from "@/lib/messages/fr/near-me/filters.json";
+import found from "@/lib/messages/fr/screens/found.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
+import latestReviews from "@/lib/messages/fr/screens/latest-reviews.json";
 import layout from "@/lib/messages/fr/layout.json";
 import liveMap from "@/lib/messages/fr/live-map.json";
 import map from "@/lib/messages/fr/map.json";
 import mapBox from "@/lib/messages/fr/map-box.json";
+import mapPage from "@/lib/messages/fr/screens/map-page.json";
 import meta from "@/lib/messages/fr/meta.json";
+import missing from "@/lib/messages/fr/missing/page.json";
 import nearMe from "@/lib/messages/fr/near-me/near-me.json";
 import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
+import offline from "@/lib/messages/fr/missing/offline.json";
 import password from "@/lib/messages/fr/sign-in/password.json";
 import phrases from "@/lib/messages/fr/phrases.json";
 import place from "@/lib/messages/fr/place.json";
@@ -35,6 +40,7 @@ import sorting from "@/lib/messages/fr/near-me/sorting.json";
 import sources from "@/lib/messages/fr/sources.json";
 import topRated from "@/lib/messages/fr/top-rated.json";
 import world from "@/lib/messages/fr/near-me/world.json";
+import worldMap from "@/lib/messages/fr/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const FR: Files = {
@@ -51,15 +57,20 @@ export const FR: Files = {
   everywhere,
   failures,
   filters,
+  found,
   home,
   hours,
+  "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
   map,
   "map-box": mapBox,
+  "map-page": mapPage,
   meta,
+  missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  offline,
   password,
   phrases,
   place,
@@ -75,4 +86,5 @@ export const FR: Files = {
   sources,
   "top-rated": topRated,
   world,
+  "world-map": worldMap,
 };

@@ -11,15 +11,20 @@ import event from "@/lib/messages/he/event.json";
 import everywhere from "@/lib/messages/he/everywhere.json";
 import failures from "@/lib/messages/he/sign-in/failures.json";
 import filters from "@/lib/messages/he/near-me/filters.json";
+import found from "@/lib/messages/he/screens/found.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
+import latestReviews from "@/lib/messages/he/screens/latest-reviews.json";
 import layout from "@/lib/messages/he/layout.json";
 import liveMap from "@/lib/messages/he/live-map.json";
 import map from "@/lib/messages/he/map.json";
 import mapBox from "@/lib/messages/he/map-box.json";
+import mapPage from "@/lib/messages/he/screens/map-page.json";
 import meta from "@/lib/messages/he/meta.json";
+import missing from "@/lib/messages/he/missing/page.json";
 import nearMe from "@/lib/messages/he/near-me/near-me.json";
 import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
+import offline from "@/lib/messages/he/missing/offline.json";
 import password from "@/lib/messages/he/sign-in/password.json";
 import phrases from "@/lib/messages/he/phrases.json";
 import place from "@/lib/messages/he/place.json";
@@ -35,6 +40,7 @@ import sorting from "@/lib/messages/he/near-me/sorting.json";
 import sources from "@/lib/messages/he/sources.json";
 import topRated from "@/lib/messages/he/top-rated.json";
 import world from "@/lib/messages/he/near-me/world.json";
+import worldMap from "@/lib/messages/he/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const HE: Files = {
@@ -51,15 +57,20 @@ export const HE: Files = {
   everywhere,
   failures,
   filters,
+  found,
   home,
   hours,
+  "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
   map,
   "map-box": mapBox,
+  "map-page": mapPage,
   meta,
+  missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  offline,
   password,
   phrases,
   place,
@@ -75,4 +86,5 @@ export const HE: Files = {
   sources,
   "top-rated": topRated,
   world,
+  "world-map": worldMap,
 };

@@ -11,15 +11,20 @@ import event from "@/lib/messages/zh-hant/event.json";
 import everywhere from "@/lib/messages/zh-hant/everywhere.json";
 import failures from "@/lib/messages/zh-hant/sign-in/failures.json";
 import filters from "@/lib/messages/zh-hant/near-me/filters.json";
+import found from "@/lib/messages/zh-hant/screens/found.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
+import latestReviews from "@/lib/messages/zh-hant/screens/latest-reviews.json";
 import layout from "@/lib/messages/zh-hant/layout.json";
 import liveMap from "@/lib/messages/zh-hant/live-map.json";
 import map from "@/lib/messages/zh-hant/map.json";
 import mapBox from "@/lib/messages/zh-hant/map-box.json";
+import mapPage from "@/lib/messages/zh-hant/screens/map-page.json";
 import meta from "@/lib/messages/zh-hant/meta.json";
+import missing from "@/lib/messages/zh-hant/missing/page.json";
 import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
 import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
+import offline from "@/lib/messages/zh-hant/missing/offline.json";
 import password from "@/lib/messages/zh-hant/sign-in/password.json";
 import phrases from "@/lib/messages/zh-hant/phrases.json";
 import place from "@/lib/messages/zh-hant/place.json";
@@ -35,6 +40,7 @@ import sorting from "@/lib/messages/zh-hant/near-me/sorting.json";
 import sources from "@/lib/messages/zh-hant/sources.json";
 import topRated from "@/lib/messages/zh-hant/top-rated.json";
 import world from "@/lib/messages/zh-hant/near-me/world.json";
+import worldMap from "@/lib/messages/zh-hant/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const ZH_HANT: Files = {
@@ -51,15 +57,20 @@ export const ZH_HANT: Files = {
   everywhere,
   failures,
   filters,
+  found,
   home,
   hours,
+  "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
   map,
   "map-box": mapBox,
+  "map-page": mapPage,
   meta,
+  missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  offline,
   password,
   phrases,
   place,
@@ -75,4 +86,5 @@ export const ZH_HANT: Files = {
   sources,
   "top-rated": topRated,
   world,
+  "world-map": worldMap,
 };

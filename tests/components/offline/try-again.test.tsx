@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test("checks at once, and again and again, whether the site can be reached", async () => {
-  render(<TryAgain />);
+  render(<TryAgain label="Try again" />);
   await settle();
   expect(probe).toHaveBeenCalledTimes(1);
   await act(async () => jest.advanceTimersByTimeAsync(10_000));
@@ -27,14 +27,14 @@ test("checks at once, and again and again, whether the site can be reached", asy
 });
 
 test("checks when the browser says that there is a network again", async () => {
-  render(<TryAgain />);
+  render(<TryAgain label="Try again" />);
   await settle();
   window.dispatchEvent(new Event("online"));
   expect(probe).toHaveBeenCalledTimes(2);
 });
 
 test("stops checking once it is unmounted", async () => {
-  const { unmount } = render(<TryAgain />);
+  const { unmount } = render(<TryAgain label="Try again" />);
   await settle();
   unmount();
   window.dispatchEvent(new Event("online"));
@@ -44,7 +44,7 @@ test("stops checking once it is unmounted", async () => {
 
 test("the offline screen under its own URL has nothing to load again", async () => {
   window.history.replaceState(null, "", "/offline");
-  render(<TryAgain />);
+  render(<TryAgain label="Try again" />);
   await settle();
   expect(probe).not.toHaveBeenCalled();
 });

@@ -41,7 +41,9 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.nearMe,
   ROUTES.byCity,
   ROUTES.byCountry,
+  ROUTES.map,
   ROUTES.topRated,
+  ROUTES.latestReviews,
   ROUTES.phrases,
 ];
 
@@ -51,15 +53,15 @@ test("a page in English alone is linked to in English", () => {
   for (const path of [
     "/restaurants/1/reviews",
     "/restaurants/find.json",
-    "/restaurants",
+    "/restaurants/add-listing",
     "/guides/phrases/de/more",
     "/auth/confirm",
     "/auth/v1/user",
     "/authors",
   ])
     expect(isTranslated(path)).toBe(false);
-  expect(pathIn("de", "/restaurants/map")).toBe("/restaurants/map");
-  expect(alternatesOf("/restaurants/map")).toEqual({});
+  expect(pathIn("de", "/community/forum")).toBe("/community/forum");
+  expect(alternatesOf("/community/forum")).toEqual({});
 });
 
 test("search engines are told of all languages, and of English for everybody else", () => {
@@ -84,6 +86,13 @@ test("a restaurant's page exists in every language, with its anchors", () => {
   expect(pathIn("de", "/restaurants/1#reviews")).toBe("/de/restaurants/1#reviews");
   expect(pathIn("en", "/he/restaurants/map-cafe-berlin")).toBe("/restaurants/map-cafe-berlin");
   expect(pathIn("de", "/restaurants/1/review")).toBe("/restaurants/1/review");
+});
+
+test("the map, the newest reviews and what a typed place means exist in every language", () => {
+  expect(pathIn("de", "/restaurants")).toBe("/de/restaurants");
+  expect(pathIn("he", "/restaurants/map")).toBe("/he/restaurants/map");
+  expect(pathIn("fr", "/restaurants/reviews#review-1")).toBe("/fr/restaurants/reviews#review-1");
+  expect(pathIn("de", "/restaurants/find?q=Wien")).toBe("/de/restaurants/find?q=Wien");
 });
 
 test("the pages of a city exist in every language, its files do not", () => {

@@ -22,6 +22,8 @@ test.each([
   ["en", { veganLevel: "vegan" }, "Goodies, Fully vegan"],
   ["en", { count: 1_453 }, "Goodies, 1,453 places"],
   ["en", { count: 1 }, "Goodies, 1 place"],
+  ["en", { name: "", count: 12 }, "12 places"],
+  ["de", { name: "", count: 12 }, "12 Lokale"],
   ["de", { rating: 4.75 }, "Goodies, Bewertung 4,8"],
   ["de", { veganLevel: "vegan" }, "Goodies, Rein vegan"],
   ["zh-hant", { count: 12 }, "Goodies，12 家店"],

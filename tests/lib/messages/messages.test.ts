@@ -114,13 +114,14 @@ test.each(Object.entries(ODD_MARKS))("%s has the marks of its language", (langua
   expect(found).toEqual([]);
 });
 
-/** The subjects whose ids also stand elsewhere: in the actions of forms, data/home.ts, lib/restaurants, lib/navigation.ts and lib/search/suggestion.ts. */
+/** The subjects whose ids also stand elsewhere: in the actions of forms, data/home.ts, lib/restaurants, lib/navigation.ts, lib/offline/pages.ts and lib/search/suggestion.ts. */
 const NAMED_ELSEWHERE = [
   "done.json",
   "home.json",
   "hours.json",
   "layout.json",
   "near-me/near-me.json",
+  "missing/offline.json",
   "search.json",
 ];
 

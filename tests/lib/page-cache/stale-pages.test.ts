@@ -83,7 +83,7 @@ test.each([
   ["reviews", ["/community/members", "/community/photos"]],
   ["photos", ["/community/photos"]],
 ])("changed %s make the home page and the lists of the community stale", (tag, pages) => {
-  expect(stalePages(tag)).toEqual([...HOMES, ...HOME_ALIASES, ...pages]);
+  expect(stalePages(tag)).toEqual([...HOMES, ...HOME_ALIASES.flatMap(inLanguages), ...pages]);
 });
 
 test("guides of cities link to near me around their city: they are stale when there are other cities", () => {
@@ -102,6 +102,7 @@ test("every day the lists and the sitemap are stale", () => {
       "/restaurants/near-me",
       "/restaurants/top-rated",
       "/restaurants/map",
+      "/he/restaurants/map",
       "/restaurants/by-city",
       "/he/restaurants/by-city",
       "/restaurants/by-country",

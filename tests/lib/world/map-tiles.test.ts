@@ -28,8 +28,8 @@ test("finds the tiles of a view, also across the antimeridian", () => {
 test("from afar each tile is a number, from near what was read of it", () => {
   const read = new Map([[nameOf(BERLIN), places]]);
   expect(countMarkers(index)).toMatchObject([
-    { count: 40, name: "40 restaurants" },
-    { count: 1, name: "1 restaurant" },
+    { count: 40, name: "" },
+    { count: 1, name: "" },
   ]);
   expect(tileMarkers(index, new Map(), [nameOf(BERLIN)], AROUND_BERLIN)).toMatchObject([
     { count: 40 },
@@ -38,6 +38,9 @@ test("from afar each tile is a number, from near what was read of it", () => {
   expect(near.map(({ id }) => id)).toEqual(places.map(({ id }) => id));
   expect(near[0]).toMatchObject({ address: "Thai, Asian", veganLevel: "vegan" });
   expect(near[0]).not.toHaveProperty("count");
+  const words = (cuisine: string) => (cuisine === "Thai" ? "Thailändisch" : cuisine);
+  const inGerman = tileMarkers(index, read, [nameOf(BERLIN)], undefined, words);
+  expect(inGerman[0]).toMatchObject({ address: "Thailändisch, Asian" });
 });
 
 test("a tile that is not read is a number inside the view, however near that is", () => {

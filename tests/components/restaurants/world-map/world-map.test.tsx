@@ -1,13 +1,16 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { WorldMap } from "@/components/restaurants/world-map/world-map";
+import { filesOf } from "@/lib/languages/texts-in";
 import type { SearchOutcome } from "@/lib/search/suggestion";
+import { InLanguage } from "@/tests/components/in-language";
 
 const views = jest.fn();
+type Shown = { label: string; center: object; zoom: number; you?: { name: string } };
 jest.mock("@/components/map/map-view", () => ({
-  MapView: ({ center, zoom }: { center: object; zoom: number }) => {
+  MapView: ({ label, center, zoom, you }: Shown) => {
     views({ ...center, zoom });
-    return null;
+    return <div role="region" aria-label={[label, you?.name].filter(Boolean).join(": ")} />;
   },
 }));
 
@@ -34,4 +37,22 @@ test("the location search above the map moves it, and keeps what is typed before
     expect(views).toHaveBeenLastCalledWith(expect.objectContaining({ lat: 52.52, zoom: 13 })),
   );
   expect(box).toHaveValue("Berlin");
+});
+
+test("in another language it says all of it, also what it calls the position of the device", async () => {
+  const place = { name: "Your last location", lat: 52.52, lng: 13.405 };
+  window.localStorage.setItem("lastPlace", JSON.stringify(place));
+  await act(async () =>
+    render(
+      <InLanguage language="de" subjects={filesOf("de", ["search", "world-map"])}>
+        <WorldMap total={1} hasSearch />
+      </InLanguage>,
+    ),
+  );
+  const label = "Karte der Restaurants: Dein letzter Standort";
+  expect(screen.getByRole("region", { name: label })).toBeVisible();
+  expect(screen.getByRole("region", { name: "In diesem Kartenausschnitt" })).toHaveTextContent(
+    "1 Lokal mit veganem Essen. Zoom näher heran, um mehr zu sehen.",
+  );
+  expect(screen.getByRole("search")).toHaveAttribute("action", "/de/restaurants/find");
 });

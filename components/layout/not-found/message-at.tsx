@@ -1,4 +1,4 @@
-import type { Message } from "@/components/layout/not-found/not-found-message";
+import { MissingMessage } from "@/components/layout/not-found/missing-message";
 import { LANGUAGES, type Language } from "@/lib/languages/languages";
 import { englishPath, languageOfPath, pathIn } from "@/lib/languages/paths";
 import dePage from "@/lib/messages/de/missing/page.json";
@@ -26,16 +26,19 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 };
 
 /** What the not-found screen says of a path, in the language of that. */
-export function messageAt(path: string): Message {
+export function messageAt(path: string) {
   const language = languageOfPath(path);
   const { page, restaurant } = TEXTS[language];
-  const { tag: lang, dir } = LANGUAGES[language];
+  const { tag, dir } = LANGUAGES[language];
   const isRestaurant = /^\/restaurants\/[^/]+\/?$/.test(englishPath(path));
   const { title, text } = isRestaurant ? restaurant : page;
   const ways = [{ href: pathIn(language, ROUTES.home), text: page.home }];
   if (isRestaurant)
     ways.push({ href: pathIn(language, ROUTES.nearMe), text: restaurant["near-me"] });
-  // The screen around is from left to right, and what it says begins below the number.
-  const className = dir === "rtl" ? "md:w-fit" : "";
-  return { title, text, ways, attributes: { lang, dir, className } };
+  const isTurned = dir !== (document.documentElement.dir || "ltr");
+  return (
+    <div lang={tag} dir={dir} {...(isTurned && { className: "md:w-fit" })}>
+      <MissingMessage {...{ title, text, ways }} />
+    </div>
+  );
 }
