@@ -71,9 +71,10 @@ export async function cityMetadata(path: CityPath, language: Language = DEFAULT_
   const found = await load(path);
   if (!found) return {};
   const { city, view, list } = found;
+  const [href, feed] = [cityHref(city.id), cityFeedHref(city.id)];
   if (language !== DEFAULT_LANGUAGE)
-    return placeMetadataIn(language, cityPlaceIn(language, city), cityHref(city.id), view, list);
-  return placeMetadata(city, cityHref(city.id), view, list, cityFeedHref(city.id));
+    return placeMetadataIn(language, cityPlaceIn(language, city), href, view, list, feed);
+  return placeMetadata(city, href, view, list, feed);
 }
 
 type CityScreenProps = { path: CityPath; language?: Language };

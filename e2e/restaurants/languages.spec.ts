@@ -115,6 +115,21 @@ test("what a place means is a page of its language, for visitors without JavaScr
   expect(unknown).toContain('href="/he/restaurants/search?q=Berln"');
 });
 
+test("what is new in a city is a feed in German, to which the German page leads", async ({
+  request,
+}) => {
+  const html = await (await request.get(`/de${CITY}`)).text();
+  expect(html).toContain(`href="/de${CITY}/feed.xml"`);
+  expect(html).toMatch(new RegExp(`rel="alternate" type="application/rss\\+xml"[^>]*/de${CITY}`));
+  const response = await request.get(`/de${CITY}/feed.xml`);
+  expect(response.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  expect(response.headers()["content-security-policy"]).toBeTruthy();
+  const xml = await response.text();
+  expect(xml).toContain("<title>Neu in Berlin | Chard</title>");
+  expect(xml).toContain("/de/restaurants/test-leaf-");
+  expect((await request.get("/nl/restaurants/by-city/berlin/feed.xml")).status()).toBe(404);
+});
+
 test("a German page of a place leads to its city in German, and back", async ({ page, allow }) => {
   allow.host("tiles.openfreemap.org");
   await page.goto(`/de${PLACE}`);

@@ -44,6 +44,7 @@ const OTHERS: [path: string, status: number][] = [
   // It takes forms alone.
   ["/restaurants/1/photos/upload", 405],
   ["/restaurants/by-city/nowhere/feed.xml", 404],
+  ["/de/restaurants/by-city/nowhere/feed.xml", 404],
   ["/restaurants/by-city/nowhere/open.json", 404],
   ["/restaurants/cities.json", 200],
   // With the samples alone it has no answer.
@@ -95,6 +96,7 @@ test("every path that is rendered at run time is in the table above @core", () =
     .map((name) => name.replace(/\/route$/, ""))
     .filter((path) => !isPrerendered(path) && !path.includes("opengraph-image"));
   expect(paths.toSorted()).toEqual([
+    "/[language]/restaurants/by-city/[city]/feed.xml",
     "/api/health",
     "/api/health/ready",
     "/api/metrics",

@@ -116,6 +116,7 @@ export const securityHeaders = (publicFolders: readonly string[], logo?: string)
     "/photos/:name",
     "/restaurants/:id/photos/upload",
     "/restaurants/by-city/:city/feed.xml",
+    "/:language/restaurants/by-city/:city/feed.xml",
     "/restaurants/by-city/:city/open.json",
     "/restaurants/cities.json",
     "/restaurants/find.json",

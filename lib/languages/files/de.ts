@@ -10,6 +10,7 @@ import done from "@/lib/messages/de/done.json";
 import event from "@/lib/messages/de/event.json";
 import everywhere from "@/lib/messages/de/everywhere.json";
 import failures from "@/lib/messages/de/sign-in/failures.json";
+import feed from "@/lib/messages/de/screens/feed.json";
 import filters from "@/lib/messages/de/near-me/filters.json";
 import found from "@/lib/messages/de/screens/found.json";
 import home from "@/lib/messages/de/home.json";
@@ -56,6 +57,7 @@ export const DE: Files = {
   event,
   everywhere,
   failures,
+  feed,
   filters,
   found,
   home,

@@ -10,6 +10,7 @@ import done from "@/lib/messages/en/done.json";
 import event from "@/lib/messages/en/event.json";
 import everywhere from "@/lib/messages/en/everywhere.json";
 import failures from "@/lib/messages/en/sign-in/failures.json";
+import feed from "@/lib/messages/en/screens/feed.json";
 import filters from "@/lib/messages/en/near-me/filters.json";
 import found from "@/lib/messages/en/screens/found.json";
 import home from "@/lib/messages/en/home.json";
@@ -56,6 +57,7 @@ export const EN = {
   event,
   everywhere,
   failures,
+  feed,
   filters,
   found,
   home,

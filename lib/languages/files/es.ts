@@ -10,6 +10,7 @@ import done from "@/lib/messages/es/done.json";
 import event from "@/lib/messages/es/event.json";
 import everywhere from "@/lib/messages/es/everywhere.json";
 import failures from "@/lib/messages/es/sign-in/failures.json";
+import feed from "@/lib/messages/es/screens/feed.json";
 import filters from "@/lib/messages/es/near-me/filters.json";
 import found from "@/lib/messages/es/screens/found.json";
 import home from "@/lib/messages/es/home.json";
@@ -56,6 +57,7 @@ export const ES: Files = {
   event,
   everywhere,
   failures,
+  feed,
   filters,
   found,
   home,

@@ -10,6 +10,7 @@ import done from "@/lib/messages/fr/done.json";
 import event from "@/lib/messages/fr/event.json";
 import everywhere from "@/lib/messages/fr/everywhere.json";
 import failures from "@/lib/messages/fr/sign-in/failures.json";
+import feed from "@/lib/messages/fr/screens/feed.json";
 import filters from "@/lib/messages/fr/near-me/filters.json";
 import found from "@/lib/messages/fr/screens/found.json";
 import home from "@/lib/messages/fr/home.json";
@@ -56,6 +57,7 @@ export const FR: Files = {
   event,
   everywhere,
   failures,
+  feed,
   filters,
   found,
   home,

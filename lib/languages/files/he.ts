@@ -10,6 +10,7 @@ import done from "@/lib/messages/he/done.json";
 import event from "@/lib/messages/he/event.json";
 import everywhere from "@/lib/messages/he/everywhere.json";
 import failures from "@/lib/messages/he/sign-in/failures.json";
+import feed from "@/lib/messages/he/screens/feed.json";
 import filters from "@/lib/messages/he/near-me/filters.json";
 import found from "@/lib/messages/he/screens/found.json";
 import home from "@/lib/messages/he/home.json";
@@ -56,6 +57,7 @@ export const HE: Files = {
   event,
   everywhere,
   failures,
+  feed,
   filters,
   found,
   home,

@@ -10,6 +10,7 @@ import done from "@/lib/messages/zh-hant/done.json";
 import event from "@/lib/messages/zh-hant/event.json";
 import everywhere from "@/lib/messages/zh-hant/everywhere.json";
 import failures from "@/lib/messages/zh-hant/sign-in/failures.json";
+import feed from "@/lib/messages/zh-hant/screens/feed.json";
 import filters from "@/lib/messages/zh-hant/near-me/filters.json";
 import found from "@/lib/messages/zh-hant/screens/found.json";
 import home from "@/lib/messages/zh-hant/home.json";
@@ -56,6 +57,7 @@ export const ZH_HANT: Files = {
   event,
   everywhere,
   failures,
+  feed,
   filters,
   found,
   home,

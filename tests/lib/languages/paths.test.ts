@@ -95,11 +95,15 @@ test("the map, the newest reviews and what a typed place means exist in every la
   expect(pathIn("de", "/restaurants/find?q=Wien")).toBe("/de/restaurants/find?q=Wien");
 });
 
-test("the pages of a city exist in every language, its files do not", () => {
+test("the pages of a city exist in every language, and so does its feed", () => {
   expect(pathIn("de", "/restaurants/by-city/berlin/level/vegan")).toBe(
     "/de/restaurants/by-city/berlin/level/vegan",
   );
-  expect(isTranslated("/restaurants/by-city/berlin/feed.xml")).toBe(false);
+  expect(pathIn("he", "/restaurants/by-city/berlin/feed.xml")).toBe(
+    "/he/restaurants/by-city/berlin/feed.xml",
+  );
+  expect(isTranslated("/restaurants/by-city/berlin/open.json")).toBe(false);
+  expect(isTranslated("/restaurants/by-country/germany/feed.xml")).toBe(false);
 });
 
 test("the lists of cities and countries, and the pages of a country, exist in every language", () => {

@@ -13,7 +13,7 @@ test.each([
   ["de", "/report/review/1", "/report/review/1?language=de"],
   ["de", "/report/sent", "/report/sent"],
   ["de", "/restaurants/near-me/berlin", "/de/restaurants/near-me/berlin"],
-  ["de", "/restaurants/by-city/berlin/feed.xml", "/restaurants/by-city/berlin/feed.xml"],
+  ["de", "/restaurants/by-city/berlin/feed.xml", "/de/restaurants/by-city/berlin/feed.xml"],
   ["de", "/favorites", "/favorites"],
   ["en", "/restaurants/1/review", "/restaurants/1/review"],
 ] as const)("in %s, %s is %s", (language, href, path) =>

@@ -54,3 +54,15 @@ test("each restaurant leads to its page, with the day on which it was added and 
 test("a city without restaurants has a feed without items", () => {
   expect(parse([])("item")).toEqual([]);
 });
+
+test("in another language it says so in that, and leads to its pages", () => {
+  const vienna = { ...BERLIN, id: "vienna", name: "維也納", country: "Austria", countryCode: "AT" };
+  const place = added({ id: "1", name: "Tian", cuisine: ["Thai", "Pizza"], veganLevel: "vegan" });
+  const xml = cityFeed(vienna, [place], "zh-hant");
+  expect(xml).toContain("<title>最新店家：維也納 | Chard</title>");
+  expect(xml).toContain("Chard 最近新增、提供純素餐點的店家（維也納，奧地利）。");
+  expect(xml).toContain("<language>zh-Hant</language>");
+  expect(xml).toContain("全純素。泰式料理、披薩");
+  expect(xml).toContain("/zh-hant/restaurants/by-city/vienna/feed.xml");
+  expect(xml).toContain("http://localhost:3000/zh-hant/restaurants/1<");
+});

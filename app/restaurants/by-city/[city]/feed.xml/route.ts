@@ -1,22 +1,7 @@
-import { connection } from "next/server";
-import { notFound } from "next/navigation";
-import { cityFeed, FEED_LENGTH } from "@/lib/places/feed";
-import { getCityPlace, listNewestOfCity } from "@/lib/places/queries";
+import { respondWithCityFeed } from "@/app/restaurants/city-feed";
 
-const HEADERS = {
-  "Content-Type": "application/rss+xml; charset=utf-8",
-  "Cache-Control": "public, max-age=0, s-maxage=600",
-};
+type Context = RouteContext<"/restaurants/by-city/[city]/feed.xml">;
 
-/** The restaurants that were added to a city last. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<"/restaurants/by-city/[city]/feed.xml">,
-) {
-  await connection();
-  const city = await getCityPlace((await params).city);
-  if (!city) notFound();
-  return new Response(cityFeed(city, await listNewestOfCity(city.id, FEED_LENGTH)), {
-    headers: HEADERS,
-  });
+export async function GET(_request: Request, { params }: Context) {
+  return respondWithCityFeed((await params).city);
 }
