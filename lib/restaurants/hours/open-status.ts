@@ -16,7 +16,7 @@ const CLOSES_SOON_MINUTES = 60;
 
 export type OpenStatus =
   /**
-   * `closesAt` is missing for a venue that never closes, and where that is not known: `openEnd`. With both it closes then or later.
+   * `closesAt` is missing where it does not close for a day and a night, and where that is not known: `openEnd`. With both it closes then or later.
    */
   | { open: true; closesAt?: Opening; closesSoon: boolean; openEnd?: true }
   /**
@@ -121,7 +121,8 @@ export function openStatus(hours: WeekHours, timeZone: string, now: Date): OpenS
       ...(closureOn(hours, local.date) && { isInRange: true as const }),
     };
   }
-  if (current.last >= WEEKDAYS.length * DAY_MINUTES) return { open: true, closesSoon: false };
+  // A time without a day is read as the next one of that time.
+  if (current.close - minutes >= DAY_MINUTES) return { open: true, closesSoon: false };
   const closesAt = openingAt(local, current.close);
   if (current.openEnd)
     return {

@@ -132,6 +132,12 @@ describe("todayIn", () => {
   });
 });
 
+const ALL_BUT_SUNDAY: WeekHours = Object.fromEntries(
+  WEEKDAYS.slice(0, -1).map((day) => [day, [{ open: "00:00", close: "24:00" }]]),
+);
+/** A time would be taken for that of today. */
+const ROUND_THE_CLOCK = { open: true, closesSoon: false } as const;
+
 describe("openStatus", () => {
   it.each<[string, WeekHours, Weekday, string, ReturnType<typeof openStatus>]>([
     [
@@ -240,6 +246,19 @@ describe("openStatus", () => {
       {
         open: true,
         closesAt: { weekday: "saturday", time: "03:00", day: "tomorrow" },
+        closesSoon: false,
+      },
+    ],
+    ["around the clock until Saturday", ALL_BUT_SUNDAY, "monday", "10:00:00", ROUND_THE_CLOCK],
+    ["a day and a night before it closes", ALL_BUT_SUNDAY, "friday", "23:59:00", ROUND_THE_CLOCK],
+    [
+      "on the last day of several without a break",
+      ALL_BUT_SUNDAY,
+      "saturday",
+      "00:01:00",
+      {
+        open: true,
+        closesAt: { weekday: "sunday", time: "00:00", day: "tomorrow" },
         closesSoon: false,
       },
     ],
