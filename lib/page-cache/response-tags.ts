@@ -5,7 +5,7 @@ import { ROUTES } from "@/lib/routes";
 
 /** Records have a page each; paths below it show the same facts: views, pictures, files for scripts. */
 const BELOW_A_RECORD =
-  /^(\/restaurants\/by-(?:city|country)\/[^/]+|\/restaurants\/(?!by-)[^/]+|\/community\/(?:events|forum|members)\/[^/]+)\/./;
+  /^(\/restaurants\/by-(?:city|country)\/[^/]+|\/restaurants\/(?!by-(?:city|country)\/)[^/]+|\/community\/(?:events|forum|members)\/[^/]+)\/./;
 
 /** The tiles that a list is made of (app/restaurants/near-me/[place]/page.tsx). */
 const TILES = /data-tiles="([\d -]*)"/;

@@ -12,6 +12,8 @@ const tags = (...paths: string[]) => paths.map(pathTag);
 test.each([
   ["/restaurants/node-1/summary.json", "/restaurants/node-1"],
   ["/restaurants/node-1/opengraph-image", "/restaurants/node-1"],
+  ["/restaurants/by-chloe-new-york/summary.json", "/restaurants/by-chloe-new-york"],
+  ["/de/restaurants/by-chloe-new-york/reviews", "/restaurants/by-chloe-new-york"],
   ["/restaurants/by-city/berlin/page/2", "/restaurants/by-city/berlin"],
   ["/restaurants/by-city/berlin/level/vegan/cuisine/thai", "/restaurants/by-city/berlin"],
   ["/restaurants/by-city/berlin/feed.xml", "/restaurants/by-city/berlin"],
