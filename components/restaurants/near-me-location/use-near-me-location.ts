@@ -95,7 +95,7 @@ async function findDeviceLocation(isTiled: boolean, onLate: (position: Coordinat
 
 /**
  * Finds the location to list around: the one kept in the history entry, else the stored search location, else the device's (P4.2).
- * Returns the state of the device's position, and the function that requests it again. A position that arrives after the visitor
+ * Returns the state of the device's position, and the function that requests it again. What arrives after the visitor
  * has left the page changes nothing and shows no notice; a notice that is shown disappears with the page.
  */
 export function useNearMeLocation(
@@ -146,6 +146,7 @@ export function useNearMeLocation(
       const city = found && { ...found, name: indexedNameIn(language, found) };
       unmarkLocated();
       isAsking.current = false;
+      if (leaving.current?.signal.aborted) return;
       if (!city) return void locate();
       goToCity(city);
       notify(cityNotice(city.name, country, await countryNamed(language, country), t.current));
