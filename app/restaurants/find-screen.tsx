@@ -13,6 +13,7 @@ import { filterRestaurants } from "@/lib/restaurants/filters/filter-restaurants"
 import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";
 import { listRestaurantsNear } from "@/lib/restaurants/queries";
 import { ROUTES } from "@/lib/routes";
+import { createTextMatcher } from "@/lib/search/food-reader";
 import { ownPageOf } from "@/lib/search/result-page";
 
 const LONGEST = 200;
@@ -48,7 +49,10 @@ export async function FindScreen({ typed, language = DEFAULT_LANGUAGE }: FindScr
   if (!location) return lead(ROUTES.nearMe);
   const area = { center: location, radiusMiles: RADIUS_MILES };
   const filters = { ...EMPTY_FILTERS, text: wanted };
-  const found = filterRestaurants(await listRestaurantsNear(area), filters, new Date());
+  const now = new Date();
+  const found = filterRestaurants(await listRestaurantsNear(area), filters, now, (words) =>
+    createTextMatcher(words, now),
+  );
   const restaurants = found.slice(0, SHOWN).map((each) => withPictureText(language, each));
   return (
     <CardTexts language={language} restaurants={restaurants}>
