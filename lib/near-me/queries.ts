@@ -7,7 +7,7 @@ import type { FirstCards } from "@/lib/near-me/place-page";
 import { foldChains } from "@/lib/restaurants/chains/fold-chains";
 import { WIDEST_KM } from "@/lib/restaurants/near-me/radii";
 import { TILE_INDEX_PATH, type TileIndex } from "@/lib/restaurants/tiles/tile-files";
-import { kilometersToTile, parseTile } from "@/lib/restaurants/tiles/tile-grid";
+import { tileName, tilesWithin } from "@/lib/restaurants/tiles/tile-grid";
 import type { TileData } from "@/lib/restaurants/tiles/tile-format";
 import { parseGroup, type TileGroup } from "@/lib/restaurants/tiles/tile-groups";
 import { createTileReader } from "@/lib/restaurants/tiles/tiles";
@@ -27,19 +27,17 @@ type TileQueries = {
 
 /**
  * The first cards of the list around a point, in an order that does not depend on the time; undefined where no restaurant is near.
- * `tiles`: those that the list is made of.
+ * `tiles`: those that the list is made of, also without restaurants: the first one there may be one of the list.
  */
 export async function getFirstCards(center: Coordinates, { getTileIndex, getTile }: TileQueries) {
   const readPath = (path: string): Promise<unknown> =>
     path === TILE_INDEX_PATH
       ? getTileIndex()
       : getTile(parseGroup(path.slice(path.lastIndexOf("/") + 1))!);
-  const { tiles } = await getTileIndex();
-  const tilesWithin = (radiusKm: number) =>
-    Object.keys(tiles).filter((name) => kilometersToTile(center, parseTile(name)!) <= radiusKm);
+  const namesWithin = (radiusKm: number) => tilesWithin(center, radiusKm).map(tileName);
   const { readNear } = createTileReader(readPath, { isOpenCounted: false });
   const near = await readNear(center);
-  if (near?.radiusKm === undefined) return { first: undefined, tiles: tilesWithin(WIDEST_KM) };
+  if (near?.radiusKm === undefined) return { first: undefined, tiles: namesWithin(WIDEST_KM) };
   const { restaurants, radiusKm, hasFarther = false } = near;
   const cards = foldChains(restaurants).slice(0, CARDS);
   const first: FirstCards = {
@@ -48,7 +46,7 @@ export async function getFirstCards(center: Coordinates, { getTileIndex, getTile
     radiusKm,
     hasFarther,
   };
-  return { first, tiles: tilesWithin(radiusKm) };
+  return { first, tiles: namesWithin(radiusKm) };
 }
 
 /** The city of the directory that a point is nearest to, and its name if it is near; undefined far from all of them. */

@@ -56,6 +56,18 @@ export function kilometersToTile({ lat, lng }: Coordinates, tile: Tile) {
   );
 }
 
+/** Every tile that may hold a point within a distance, also those without restaurants. */
+export function tilesWithin(from: Coordinates, km: number): Tile[] {
+  const degrees = km / KM_PER_DEGREE;
+  const { row: first } = tileAt({ lat: Math.max(-90, from.lat - degrees), lng: 0 });
+  const { row: last } = tileAt({ lat: Math.min(90, from.lat + degrees), lng: 0 });
+  const tiles: Tile[] = [];
+  for (let row = first; row <= last; row++)
+    for (let column = 0; column < COLUMNS; column++)
+      if (kilometersToTile(from, { row, column }) <= km) tiles.push({ row, column });
+  return tiles;
+}
+
 function kilometersToCorners(
   from: Coordinates,
   { south, north, west, east }: ReturnType<typeof tileBounds>,
