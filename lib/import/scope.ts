@@ -35,30 +35,39 @@ export function keptScope(scope: ImportScope, before: string | undefined) {
   return (keeps && before) || scopeName(scope);
 }
 
-/** Grows a bounding box by points. */
+const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
+
+/** The narrowest meridians around longitudes, the western one first: those of Fiji are on both sides of the antimeridian. */
+function meridiansAround(longitudes: readonly number[]) {
+  const sorted = longitudes.map(turn).sort((a, b) => a - b);
+  const gaps = sorted.map((east, index) => turn((sorted[index + 1] ?? sorted[0]!) - east));
+  // Of one longitude the gap is the whole circle.
+  const widest = gaps.reduce((best, gap, index) => (gap > gaps[best]! ? index : best), 0);
+  return [sorted[(widest + 1) % sorted.length]!, sorted[widest]!] as const;
+}
+
+/** Grows a bounding box by points; its west is east of its east where it crosses the antimeridian. */
 export function createBounds() {
-  let box: [number, number, number, number] | undefined;
+  let [south, north] = [Infinity, -Infinity];
+  const longitudes: number[] = [];
   return {
     add({ lat, lng }: { lat: number; lng: number }) {
-      box = box
-        ? [
-            Math.min(box[0], lat),
-            Math.min(box[1], lng),
-            Math.max(box[2], lat),
-            Math.max(box[3], lng),
-          ]
-        : [lat, lng, lat, lng];
+      south = Math.min(south, lat);
+      north = Math.max(north, lat);
+      longitudes.push(lng);
     },
     get box(): BoundingBox | undefined {
-      return box;
+      if (longitudes.length === 0) return undefined;
+      const [west, east] = meridiansAround(longitudes);
+      return [south, west, north, east];
     },
   };
 }
 
 function isInside([south, west, north, east]: BoundingBox, { lat, lng }: KnownElement, margin = 0) {
-  return (
-    lat >= south - margin && lat <= north + margin && lng >= west - margin && lng <= east + margin
-  );
+  const width = east - west >= 360 ? 360 : turn(east - west) + 2 * margin;
+  const isBetween = turn(lng - west + margin) <= width;
+  return lat >= south - margin && lat <= north + margin && isBetween;
 }
 
 type Found = {
