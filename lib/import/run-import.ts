@@ -113,7 +113,8 @@ async function readVenues(
       addSkip(summary, "position");
       onReject("position", value);
       // A restaurant whose element was moved to an impossible place stays where it was.
-      if (before && before.lat !== element.lat) seen.add(ref);
+      const isMoved = before?.lat !== element.lat || before.lng !== element.lng;
+      if (before && isMoved) seen.add(ref);
       continue;
     }
     seen.add(ref);

@@ -27,6 +27,7 @@ const KOPPS = vegan(1, 52.5296, 13.3991, {
 const LUCKY = vegan(2, 52.5317, 13.4061, { name: "Lucky Leek", phone: "+49 30 66408710" });
 const VOENER = vegan(3, 52.5103, 13.4597, { name: "Vöner", cuisine: "kebab" });
 const HUT = vegan(4, 25.0478, 121.5319, { name: "愛家素食", "name:en": "Loving Hut" });
+const MADRID = vegan(5, 40.4, -3.7, { name: "Verde" });
 const WORLD = [KOPPS, LUCKY, VOENER, HUT];
 
 describe.each(DATABASES)("%s", (_name, open) => {
@@ -215,6 +216,19 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const closed = { ...LUCKY, tags };
     expect(await run([KOPPS, closed, VOENER, HUT])).toMatchObject({ closed: 1, skipped: {} });
     expect(await get("lucky-leek-berlin")).toMatchObject({ closure: "closed" });
+  });
+
+  it.each([
+    ["to the null point", { lat: 0, lon: 0 }],
+    ["along its parallel into the sea", { lon: -20 }],
+    ["along its meridian into the sea", { lat: 70 }],
+  ])("leaves a venue where it was whose element was moved %s", async (_, moved) => {
+    await run([...WORLD, MADRID]);
+    expect(await run([...WORLD, { ...MADRID, ...moved }])).toMatchObject({
+      skipped: { position: 1 },
+      missing: 0,
+    });
+    expect(await get("verde-madrid")).toMatchObject({ lat: 40.4, lng: -3.7 });
   });
 
   it("does not miss what is outside of the area", async () => {
