@@ -38,8 +38,10 @@ export function streetOf(address: string) {
 }
 
 export function streetKey(street: string) {
-  const folded = withoutUmlautE(foldForSearch(street));
-  return SHORT_FORMS.reduce((key, [long, short]) => key.replace(long, short), folded);
+  const folded = foldForSearch(street);
+  const short = SHORT_FORMS.reduce((key, [long, short]) => key.replace(long, short), folded);
+  // Last: "avenue" has the letters of an umlaut.
+  return withoutUmlautE(short);
 }
 
 const middle = (degrees: number[]) => degrees.sort((a, b) => a - b)[degrees.length >> 1]!;

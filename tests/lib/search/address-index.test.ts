@@ -21,6 +21,8 @@ const index = createAddressIndex([
   at("Kreuzstraße 3", "10999", "Berlin", 9),
   at("Kreuzstraße 1", "04103", "Leipzig", 50),
   at("19 Bean Lane", "SW1A 2AA", "London", 51),
+  at("8 Elm Avenue", null, "London", 52),
+  at("Birch Ave 3", null, "London", 53),
   at(null, "10965", "Berlin", 3),
   at("12", null, "Berlin", 4),
 ]);
@@ -53,6 +55,9 @@ test.each<[string, string | undefined, number | undefined]>([
   ["Kreuzstraße", undefined, 2],
   ["kreuzstrasse 77", "Leipzig", 50],
   ["Kreuzstr", "Berlin", 2],
+  ["5 Elm Ave", "London", 52],
+  ["elm avenue", undefined, 52],
+  ["Birch Avenue", "London", 53],
   ["10965", undefined, 2],
   ["SW1A2AA", undefined, 51],
   ["sw1a 2aa", undefined, 51],
