@@ -65,8 +65,24 @@ function readNearMe(words: readonly Word[]): PhraseReading | undefined {
   return { text: terms?.join(" ") ?? typed(others), isSaid: true };
 }
 
+const HAN_AROUND_NAME = /^在|的$/g;
+/** A vav after the preposition is written twice. */
+const HEBREW_BEFORE_NAME = /^ב(?:[־-]|ו(?=ו))?(?=\p{L}{2})/u;
+
+/** A location without the words that Hebrew and Chinese write together with it: "תל אביב" of "בתל אביב", "台北" of "在台北的". */
+function bareName(where: string) {
+  const pattern = /^\p{Script=Han}+$/u.test(where) ? HAN_AROUND_NAME : HEBREW_BEFORE_NAME;
+  const bare = where.replace(pattern, "");
+  return bare === where || bare === "" ? undefined : bare;
+}
+
 /** Terms, a location and terms, where one of both may be missing. */
-function readAround(text: string, words: readonly Word[], from: number, to: number) {
+function readAround(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  to: number,
+): PhraseReading[] | undefined {
   const before = from > 0 ? termsOf(words.slice(0, from)) : [];
   const after = to < words.length ? termsOf(words.slice(to)) : [];
   if (!before || !after) return undefined;
@@ -74,11 +90,13 @@ function readAround(text: string, words: readonly Word[], from: number, to: numb
   const [first, last] = [words[from + said], words[to - 1]];
   if (!first || !last || from + said >= to) return undefined;
   if (said === 0 && from === 0 && to === words.length) return undefined;
-  return {
-    text: [...before, ...after].join(" "),
-    where: text.slice(first.start, last.end),
-    isSaid: said > 0,
-  };
+  const wanted = [...before, ...after].join(" ");
+  const where = text.slice(first.start, last.end);
+  const bare = bareName(where);
+  return [
+    { text: wanted, where, isSaid: said > 0 },
+    ...(bare ? [{ text: wanted, where: bare, isSaid: true }] : []),
+  ];
 }
 
 /** "pizza essen", "vegan restaurant essen", but not "vegan essen". */

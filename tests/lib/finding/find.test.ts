@@ -136,6 +136,7 @@ describe("words of every language of the site, in any spelling", () => {
     ["desayuno Madrid", "desayuno at 40.4, -3.7"],
     ["petit déjeuner à Lyon", "petit déjeuner at 45.7, 4.8"],
     ["早餐 台北", "早餐 at 25.0, 121.5"],
+    ["在台北的素食", "vegetarian at 25.0, 121.5"],
     ["臺北", "25.0, 121.5"],
     ["臺北素食餐廳", "vegetarian at 25.0, 121.5"],
     ["vegan doener kreuzberg", `vegan doner at ${KREUZBERG}`],

@@ -14,6 +14,11 @@ describe("readLocationPhrase", () => {
     ["ramen in Brooklyn with wifi", "ramen wifi", "Brooklyn"],
     ["東京 ramen", "ramen", "東京"],
     ["台北素食", "vegetarian", "台北"],
+    ["在台北的素食", "vegetarian", "台北"],
+    ["台北的素食餐廳", "vegetarian", "台北"],
+    ["מסעדה טבעונית בתל אביב", "vegan", "תל אביב"],
+    ["צמחוני בווינה", "vegetarian", "וינה"],
+    ["טבעוני ב־Berlin", "vegan", "Berlin"],
     ["glutenfrei in Köln", "gluten-free", "Köln"],
     ["vegetarisch bei Köln", "vegetarian", "Köln"],
     ["sans gluten près de Lyon", "gluten-free", "Lyon"],
@@ -54,6 +59,8 @@ describe("readLocationPhrase", () => {
 
   it.each([
     "Brooklyn",
+    "ברלין",
+    "在台北的",
     "Hong Kong",
     "Turkey",
     "Bar",
