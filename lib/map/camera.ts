@@ -58,8 +58,24 @@ export function boundsOf(camera: Camera, { width, height }: Size): Bounds {
   return [southWest.lng, southWest.lat, northEast.lng, northEast.lat];
 }
 
+/** Whether a view shows a point. */
+export function isInView({ lat, lng }: Coordinates, [west, south, east, north]: Bounds) {
+  const isBetween = [lng - 360, lng, lng + 360].some((same) => same >= west && same <= east);
+  return lat >= south && lat <= north && isBetween;
+}
+
 /** Room around the outermost points of `cameraAround`, as a share of the box. */
 const MARGIN = 0.2;
+
+const widthOf = (degrees: readonly number[]) => Math.max(...degrees) - Math.min(...degrees);
+
+/** The points in one copy of the world: of those on both sides of the antimeridian, the western ones beyond it. */
+function inOneCopy(points: readonly Coordinates[]) {
+  const beyond = points.map(({ lat, lng }) => ({ lat, lng: lng < 0 ? lng + 360 : lng }));
+  const isAcross =
+    widthOf(points.map(({ lng }) => lng)) > 180 && widthOf(beyond.map(({ lng }) => lng)) < 180;
+  return isAcross ? beyond : points;
+}
 
 /** The camera that shows all the points in a box of this size, at most at `maxZoom`; the default one without points. */
 export function cameraAround(
@@ -68,7 +84,7 @@ export function cameraAround(
   maxZoom: number,
 ): Camera {
   if (points.length === 0) return DEFAULT_CAMERA;
-  const pixels = points.map((point) => worldPixel(point, 0));
+  const pixels = inOneCopy(points).map((point) => worldPixel(point, 0));
   const xs = pixels.map(({ x }) => x);
   const ys = pixels.map(({ y }) => y);
   const [west, east, north, south] = [
@@ -80,5 +96,6 @@ export function cameraAround(
   const room = 1 - 2 * MARGIN;
   const scale = Math.min((width * room) / (east - west), (height * room) / (south - north));
   const zoom = Math.max(0, Math.min(maxZoom, Math.log2(scale)));
-  return { ...pointAt({ x: (west + east) / 2, y: (north + south) / 2 }, 0), zoom };
+  const { lat, lng } = pointAt({ x: (west + east) / 2, y: (north + south) / 2 }, 0);
+  return { lat, lng: lng > 180 ? lng - 360 : lng, zoom };
 }

@@ -1,6 +1,5 @@
 import { fetchJson } from "@/lib/browser/stored-files";
-import type { Coordinates } from "@/lib/location/types";
-import type { Bounds } from "@/lib/map/camera";
+import { isInView, type Bounds } from "@/lib/map/camera";
 import { restaurantMarker, type MapMarker } from "@/lib/map/markers";
 import { parseTile, tileBounds } from "@/lib/restaurants/tiles/tile-grid";
 import {
@@ -15,15 +14,6 @@ export const RESTAURANTS_FROM_ZOOM = 9;
 
 /** The restaurants of the tiles that were read, by the tiles' names. */
 export type ReadTiles = ReadonlyMap<string, RestaurantSummary[]>;
-
-/** Whether a view shows the longitude; views across the antimeridian reach beyond ±180. */
-function isBetween(lng: number, west: number, east: number) {
-  return [lng - 360, lng, lng + 360].some((same) => same >= west && same <= east);
-}
-
-function isInView({ lat, lng }: Coordinates, [west, south, east, north]: Bounds) {
-  return lat >= south && lat <= north && isBetween(lng, west, east);
-}
 
 /** The names of the tiles with restaurants that a view shows a part of. */
 export function tilesInView({ tiles }: TileIndex, [west, south, east, north]: Bounds) {

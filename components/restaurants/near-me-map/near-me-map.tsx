@@ -11,7 +11,7 @@ import type { useNearMeList } from "@/components/restaurants/near-me/use-near-me
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import type { Coordinates, Location } from "@/lib/location/types";
 import english from "@/lib/messages/en/near-me/near-me.json";
-import { boundsOf, type Camera, type Size } from "@/lib/map/camera";
+import { boundsOf, isInView, type Camera, type Size } from "@/lib/map/camera";
 import type { SearchedArea } from "@/lib/map/searched-area";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
@@ -34,11 +34,10 @@ type NearMeMapProps = {
 
 /** How many of the restaurants are in the part of the world that the map shows. */
 function countIn(restaurants: readonly RestaurantSummary[], { camera, size }: View) {
-  const [west, south, east, north] = boundsOf(camera, size);
-  return restaurants.filter(
-    ({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east,
-  ).length;
+  const bounds = boundsOf(camera, size);
+  return restaurants.filter((restaurant) => isInView(restaurant, bounds)).length;
 }
+
 type View = { camera: Camera; size: Size };
 
 /** What the leaves of the pins say. */

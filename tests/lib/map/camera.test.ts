@@ -1,4 +1,11 @@
-import { boundsOf, boxPixel, cameraAround, DEFAULT_CAMERA, worldPixel } from "@/lib/map/camera";
+import {
+  boundsOf,
+  boxPixel,
+  cameraAround,
+  DEFAULT_CAMERA,
+  isInView,
+  worldPixel,
+} from "@/lib/map/camera";
 
 const NEW_YORK = { lat: 40.7128, lng: -74.006 };
 const BOX = { width: 800, height: 600 };
@@ -49,24 +56,49 @@ describe("boxPixel", () => {
   });
 });
 
+describe("isInView", () => {
+  it.each([
+    [178, [177, -19, 179, -16], true],
+    [-179.9, [177, -19, 181, -16], true],
+    [179.9, [-181, -19, -177, -16], true],
+    [-178, [177, -19, 181, -16], false],
+    [0, [177, -19, 181, -16], false],
+  ] as const)("a point at %d is in %j: %s", (lng, bounds, expected) => {
+    expect(isInView({ lat: -17, lng }, [...bounds])).toBe(expected);
+    expect(isInView({ lat: -20, lng }, [...bounds])).toBe(false);
+  });
+});
+
 describe("cameraAround", () => {
   const BERLIN = { lat: 52.52, lng: 13.405 };
   const SYDNEY = { lat: -33.868, lng: 151.209 };
   const QUITO = { lat: -0.18, lng: -78.467 };
+  const SUVA = { lat: -18.14, lng: 178.44 };
+  const TAVEUNI = { lat: -16.69, lng: -179.87 };
 
-  it.each([[[BERLIN, { lat: 52.5, lng: 13.45 }]], [[BERLIN, NEW_YORK]], [[BERLIN, SYDNEY, QUITO]]])(
-    "shows %j, and hardly closer",
-    (points) => {
-      const camera = cameraAround(points, BOX, 18);
-      const inside = (zoom: number) =>
-        points.every((point) => {
-          const { x, y } = boxPixel(point, { ...camera, zoom }, BOX);
-          return x > 0 && x < BOX.width && y > 0 && y < BOX.height;
-        });
-      expect(inside(camera.zoom)).toBe(true);
-      expect(inside(camera.zoom + 2)).toBe(false);
-    },
-  );
+  it.each([
+    [[BERLIN, { lat: 52.5, lng: 13.45 }]],
+    [[BERLIN, NEW_YORK]],
+    [[BERLIN, SYDNEY, QUITO]],
+    [[SUVA, TAVEUNI]],
+  ])("shows %j, and hardly closer", (points) => {
+    const camera = cameraAround(points, BOX, 18);
+    const inside = (zoom: number) =>
+      points.every((point) => {
+        const { x, y } = boxPixel(point, { ...camera, zoom }, BOX);
+        return x > 0 && x < BOX.width && y > 0 && y < BOX.height;
+      });
+    expect(inside(camera.zoom)).toBe(true);
+    expect(inside(camera.zoom + 2)).toBe(false);
+  });
+
+  it.each([
+    [[SUVA, TAVEUNI], 179.29],
+    [[SUVA, { lat: -17, lng: -175 }], -178.28],
+    [[NEW_YORK, BERLIN, SYDNEY], 38.6],
+  ])("has its middle between %j", (points, lng) => {
+    expect(cameraAround(points, BOX, 18).lng).toBeCloseTo(lng, 1);
+  });
 
   it("stays at the closest zoom around one point", () => {
     const camera = cameraAround([BERLIN], BOX, 13);
