@@ -42,9 +42,18 @@ function inLanguage(parameters: Record<string, string>) {
   );
 }
 
+/** A signal that is aborted with another one, or after a time. Browsers that P2.12 supports have no AbortSignal.any(). */
+function within(ms: number, signal: AbortSignal) {
+  const either = new AbortController();
+  const abort = () => either.abort();
+  signal.addEventListener("abort", abort, { once: true });
+  setTimeout(abort, ms);
+  return either.signal;
+}
+
 const request = (parameters: Record<string, string>, signal: AbortSignal) =>
   fetchJson(`${SUGGESTIONS_PATH}?${inLanguage(parameters)}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal: within(TIMEOUT_MS, signal),
   }) as Promise<Suggestions>;
 
 const pause = (signal: AbortSignal) =>
