@@ -22,6 +22,10 @@ export type KnownAddress = Coordinates & {
 const HOUSE_BEFORE = /^\d+\p{L}?(?:[-–/]\d+\p{L}?)*\s+(?=\D)/u;
 const HOUSE_AFTER = /[\s,]+\d+\s?\p{L}?(?:\s*[-–/,+]\s*\d*\p{L}?)*$/u;
 
+/** Their number is the name of the street: Calle 38, Highway 101, Sukhumvit Soi 11. */
+const OF_A_NUMBER =
+  /^(?:(?:av|ave|avenida|avenue|calle|carrera|highway|hwy|jalan|route|rua|rue|ruta|via)\.?|(?:.*\s)?soi)$/i;
+
 /** Words for a street that are written short as well. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(stra(?:ss|s)e|str)$/, "str"],
@@ -34,7 +38,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 /** A street address without the number of the house. */
 export function streetOf(address: string) {
   const [first = ""] = address.split(",");
-  return first.trim().replace(HOUSE_BEFORE, "").replace(HOUSE_AFTER, "").trim();
+  const street = first.trim().replace(HOUSE_BEFORE, "").trim();
+  const name = street.replace(HOUSE_AFTER, "").trim();
+  return OF_A_NUMBER.test(name) ? street : name;
 }
 
 export function streetKey(street: string) {

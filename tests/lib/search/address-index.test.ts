@@ -25,6 +25,8 @@ const index = createAddressIndex([
   at("Birch Ave 3", null, "London", 53),
   at(null, "10965", "Berlin", 3),
   at("12", null, "Berlin", 4),
+  at("Calle 38", null, "Playa", 60),
+  at("Calle 40", null, "Playa", 70),
 ]);
 
 test.each([
@@ -36,6 +38,12 @@ test.each([
   ["Kreuzstr. 14a", "Kreuzstr."],
   ["三民路 277", "三民路"],
   ["Via Roma, 5", "Via Roma"],
+  ["Calle 38", "Calle 38"],
+  ["Calle 38 12", "Calle 38"],
+  ["Avenida 5, Centro", "Avenida 5"],
+  ["12 Highway 101", "Highway 101"],
+  ["Sukhumvit Soi 11", "Sukhumvit Soi 11"],
+  ["Avenida Central 5", "Avenida Central"],
 ])("the street of %s is %s", (address, street) => expect(streetOf(address)).toBe(street));
 
 test.each([
@@ -62,6 +70,9 @@ test.each<[string, string | undefined, number | undefined]>([
   ["SW1A2AA", undefined, 51],
   ["sw1a 2aa", undefined, 51],
   ["Kreuz", undefined, undefined],
+  ["Calle 38", "Playa", 60],
+  ["calle 40 12", "Playa", 70],
+  ["Calle 77", "Playa", undefined],
   ["Kreuzstraße", "Hamburg", undefined],
 ])("%s in %s is in the middle of the restaurants that name it", (text, city, lat) =>
   expect(index.named(text, city ? (one) => one.city === city : undefined)?.lat).toBe(lat),
