@@ -1,6 +1,8 @@
 import { NOT_KNOWN } from "@/lib/desk/not-known";
 import { readPosition } from "@/lib/map/set-position";
 import { readEmail, readFacebook, readInstagram, readPhone, readUrl } from "@/lib/osm/contact";
+import { cuisineName } from "@/lib/osm/cuisines";
+import { tagValues } from "@/lib/osm/tag-values";
 import { RESTAURANT_FACTS } from "@/lib/restaurants/facts/fact-table";
 import {
   choicesOf,
@@ -39,11 +41,7 @@ const READERS: Readonly<Partial<Record<RestaurantFact, Reader>>> = {
   email: readEmail,
   instagram: readInstagram,
   facebook: readFacebook,
-  cuisine: (text) =>
-    text
-      .split(/[,;]/)
-      .map((part) => part.trim())
-      .filter(Boolean),
+  cuisine: (text) => [...new Set(tagValues(text).map(cuisineName))],
   priceRange: (text) => (/^[1-4]$/.test(text) ? Number(text) : undefined),
 };
 

@@ -48,10 +48,22 @@ function words(value: string) {
     );
 }
 
+const keyOf = (value: string) =>
+  value
+    .toLowerCase()
+    .replace(/[\s_]+/g, "_")
+    .replace(/^_|_$/g, "");
+
+/** A cuisine as the site writes it, however it was typed: "thai" as "Thai", "new nordic" as "New Nordic". */
+export function cuisineName(typed: string) {
+  const key = keyOf(typed);
+  return OPTIONS[key] ?? WRITTEN[key] ?? words(typed);
+}
+
 /** The cuisines of a venue, each once, as the tag says them: an option of the site's filter where that has the same words. */
 export function cuisines(tags: OsmTags): string[] {
-  const values = tagValues(tags.cuisine?.toLowerCase())
-    .map((value) => value.replace(/[\s_]+/g, "_").replace(/^_|_$/g, ""))
+  const values = tagValues(tags.cuisine)
+    .map(keyOf)
     .filter((value) => value.length <= LONGEST && /^\p{L}/u.test(value) && !LEFT_OUT.has(value));
-  return [...new Set(values.map((value) => OPTIONS[value] ?? WRITTEN[value] ?? words(value)))];
+  return [...new Set(values.map(cuisineName))];
 }

@@ -13,7 +13,7 @@ it("names a listing's facts as a restaurant's columns", () => {
   expect(SENT).toMatchObject({ cuisine: "german, brunch", hoursText: "Tu-Sa 18:00-23:00" });
   expect(readListingFacts(SENT).facts).toMatchObject({
     name: "Kopps",
-    cuisine: ["german", "brunch"],
+    cuisine: ["German", "Brunch"],
     hoursText: "Tu-Sa 18:00-23:00",
     phone: expect.stringContaining("43209775"),
   });

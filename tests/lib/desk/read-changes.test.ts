@@ -32,6 +32,12 @@ test.each<[Record<string, string>, [string, unknown][]]>([
   [{ facebook: "" }, [["facebook", null]]],
   [{ cuisine: "" }, [["cuisine", []]]],
   [{ cuisine: "Thai, Raw" }, [["cuisine", ["Thai", "Raw"]]]],
+  [{ cuisine: "thai; RAW, Farm-to-Table" }, [["cuisine", ["Thai", "Raw", "Farm-to-table"]]]],
+  [
+    { cuisine: "new nordic, tex-mex, Cal-Mex BBQ" },
+    [["cuisine", ["New Nordic", "Tex-Mex", "Cal-Mex BBQ"]]],
+  ],
+  [{ cuisine: "thai, Thai" }, [["cuisine", ["Thai"]]]],
   [{ features: "bar, WiFi" }, [["features", ["bar", "wifi"]]]],
   [{ veganLevel: "few vegan options" }, [["veganLevel", "few vegan options"]]],
   [{ priceRange: "4" }, [["priceRange", 4]]],
