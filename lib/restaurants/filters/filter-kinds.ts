@@ -31,8 +31,8 @@ export type Filter<Value> = {
   amongFeatures?: string;
 };
 
-/** The longest value that is read from a URL where any is allowed; imports have no longer ones. */
-const ANY_VALUE_LENGTH = 30;
+/** The longest value that is read from a URL where any is allowed; listings have no longer ones. */
+const ANY_VALUE_LENGTH = 300;
 const MAX_ANY_VALUES = 20;
 
 /** The options in a comma-separated value, in the order of the options. */

@@ -141,11 +141,17 @@ describe("parseFragment", () => {
     expect(parseFragment(fragment).filters).toEqual({ ...NONE, cuisine: ["Thai"] });
   });
 
-  it("keeps twenty cuisines of at most thirty letters, each once", () => {
-    const names = Array.from({ length: 60 }, (_, index) => `${index % 40} ${"x".repeat(50)}`);
+  it("keeps a cuisine as long as a listing's may be", () => {
+    const cuisine = [`Modern seasonal ${"x".repeat(284)}`];
+    const fragment = toFragment({ ...DEFAULT_NEAR_ME_STATE, filters: { ...NONE, cuisine } });
+    expect(parseFragment(fragment, true).filters.cuisine).toEqual(cuisine);
+  });
+
+  it("keeps twenty cuisines of at most three hundred letters, each once", () => {
+    const names = Array.from({ length: 60 }, (_, index) => `${index % 40} ${"x".repeat(500)}`);
     const { cuisine } = parseFragment(`#cuisine=,${names.join(",")}, `, true).filters;
     expect(cuisine).toHaveLength(20);
-    expect(cuisine[0]).toBe(`0 ${"x".repeat(28)}`);
+    expect(cuisine[0]).toBe(`0 ${"x".repeat(298)}`);
   });
 
   const key = fc.constantFrom(
