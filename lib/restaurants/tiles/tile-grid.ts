@@ -56,15 +56,26 @@ export function kilometersToTile({ lat, lng }: Coordinates, tile: Tile) {
   );
 }
 
+/** How many columns to each side a circle reaches at most: all of them around a pole. */
+function columnsWithin(lat: number, degrees: number) {
+  const sine = Math.sin(radians(degrees)) / Math.cos(radians(lat));
+  const east = sine < 1 ? (Math.asin(sine) * 180) / Math.PI : 180;
+  return Math.min(COLUMNS / 2, Math.ceil(east / TILE_DEGREES));
+}
+
 /** Every tile that may hold a point within a distance, also those without restaurants. */
 export function tilesWithin(from: Coordinates, km: number): Tile[] {
   const degrees = km / KM_PER_DEGREE;
+  const reach = columnsWithin(from.lat, degrees);
   const { row: first } = tileAt({ lat: Math.max(-90, from.lat - degrees), lng: 0 });
   const { row: last } = tileAt({ lat: Math.min(90, from.lat + degrees), lng: 0 });
+  const own = tileAt(from).column;
   const tiles: Tile[] = [];
   for (let row = first; row <= last; row++)
-    for (let column = 0; column < COLUMNS; column++)
-      if (kilometersToTile(from, { row, column }) <= km) tiles.push({ row, column });
+    for (let next = 0; next <= 2 * reach && next < COLUMNS; next++) {
+      const tile = { row, column: (own - reach + next + COLUMNS) % COLUMNS };
+      if (kilometersToTile(from, tile) <= km) tiles.push(tile);
+    }
   return tiles;
 }
 

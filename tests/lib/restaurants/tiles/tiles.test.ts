@@ -14,6 +14,7 @@ import {
   tileAt,
   tileBounds,
   tileName,
+  tilesWithin,
 } from "@/lib/restaurants/tiles/tile-grid";
 import { TILE_INDEX_PATH, tilePath } from "@/lib/restaurants/tiles/tile-files";
 import { createTileReader } from "@/lib/restaurants/tiles/tiles";
@@ -49,6 +50,22 @@ describe("the grid", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it.each([
+    [{ lat: 52.52, lng: 13.405 }, 28],
+    [{ lat: -17, lng: 179.99 }, 16],
+    [{ lat: 0, lng: -180 }, 16],
+    [{ lat: 88.7, lng: 10 }, 880],
+    [{ lat: -90, lng: 0 }, 1440],
+  ])("has every tile within 100 km of %j once", (from, count) => {
+    const names = tilesWithin(from, 100).map(tileName);
+    const near = Array.from({ length: 360 * 720 }, (_, at) => ({ row: at % 360, column: at / 360 }))
+      .map(({ row, column }) => ({ row, column: Math.floor(column) }))
+      .filter((tile) => Math.abs(tileBounds(tile).south - from.lat) < 2)
+      .filter((tile) => kilometersToTile(from, tile) <= 100);
+    expect(names.toSorted()).toEqual(near.map(tileName).toSorted());
+    expect(names).toHaveLength(count);
   });
 
   it.each(["", "1", "a-b", "360-1", "1-720", "-1-2", "1-2-3"])("has no tile %j", (name) =>
