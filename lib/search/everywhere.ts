@@ -1,10 +1,10 @@
 import { inSteps, inTurns } from "@/lib/lists/in-slices";
-import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { SEARCHED_CHARACTERS } from "@/lib/restaurants/filters/filter-restaurants";
 import { withKnownFacts } from "@/lib/restaurants/tiles/with-known-facts";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { createFoodMatcher, type FoodFacts } from "@/lib/search/food-matcher";
 import { readFoodText, withoutHours } from "@/lib/search/food-text";
+import { LEVEL_RANKS, levelRank } from "@/lib/restaurants/facts/level-rank";
 import { nameRank } from "@/lib/search/name-index";
 import { createTextIndex, type Indexed } from "@/lib/search/text-index";
 import { foldForSearch, searchTextOf, searchWordsOf } from "@/lib/strings/fold-for-search";
@@ -56,13 +56,6 @@ function factsOf({ name, cuisine, features = [], dietaryOptions = [], ...more }:
   });
 }
 
-/** Those of VEGAN_LEVELS, and none. */
-const LEVELS = VEGAN_LEVELS.length + 1;
-
-/** The most vegan first. */
-const levelRank = ({ facts: { veganLevel } }: Food) =>
-  veganLevel ? VEGAN_LEVELS.indexOf(veganLevel) : VEGAN_LEVELS.length;
-
 /** Prepares the search through all restaurants, by name, kind, cuisine, dish and city. Other requests are served meanwhile. */
 export async function createSearch(restaurants: readonly Searchable[]) {
   // The rows are not needed any more afterwards: with their descriptions they are most of the memory.
@@ -93,7 +86,9 @@ export async function createSearch(restaurants: readonly Searchable[]) {
   async function rank(found: readonly number[], wanted: string) {
     const groups: number[][] = [];
     const sort = inSteps(found, (at) => {
-      const group = nameRank(index.entries[at]!.names, wanted) * LEVELS + levelRank(foods[at]!);
+      const group =
+        nameRank(index.entries[at]!.names, wanted) * LEVEL_RANKS +
+        levelRank(foods[at]!.facts.veganLevel);
       (groups[group] ??= []).push(at);
     });
     await inTurns(sort, TURN_MS);

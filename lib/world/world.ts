@@ -17,7 +17,12 @@ import {
 } from "@/lib/restaurants/tiles/tile-groups";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import type { Coordinates } from "@/lib/location/types";
+import { LEVEL_RANKS, levelRank } from "@/lib/restaurants/facts/level-rank";
+import { createFoodMatcher } from "@/lib/search/food-matcher";
+import { readFoodText } from "@/lib/search/food-text";
+import { nameRank } from "@/lib/search/name-index";
 import { createTextIndex } from "@/lib/search/text-index";
+import { foldForSearch, searchWordsOf } from "@/lib/strings/fold-for-search";
 import { decodeWorld, type WorldData, type WorldRestaurant } from "@/lib/world/world-format";
 
 /** What a search through the world found, best first. */
@@ -89,6 +94,39 @@ export function openWorld(version: string, data: WorldData) {
       .sort((a, b) => b.count - a.count);
   }
 
+  /** The positions of the restaurants that a text finds by its food words. */
+  function findByFood(text: string) {
+    const matches = createFoodMatcher(readFoodText(text), new Date());
+    const everywhere = [...restaurants.keys()];
+    if (!matches) return everywhere;
+    return everywhere.filter((at) => {
+      const { names, text: said, place } = texts.entries[at]!;
+      return matches(restaurants[at]!, { name: names.join(" "), said, place });
+    });
+  }
+
+  /** Names with the text first, then the most vegan. */
+  function ranked(found: readonly number[], text: string) {
+    const wanted = foldForSearch(text);
+    const ranks = new Map(
+      found.map((at) => {
+        const level = levelRank(restaurants[at]!.veganLevel);
+        return [at, nameRank(texts.entries[at]!.names, wanted) * LEVEL_RANKS + level];
+      }),
+    );
+    return found.toSorted((a, b) => ranks.get(a)! - ranks.get(b)!);
+  }
+
+  function findPlaces(text: string, limit: number) {
+    const words = searchWordsOf(text);
+    if (words.length === 0) return { places: [], isGuess: false };
+    const byFood = findByFood(text);
+    // A city may be called like a dish.
+    const found = byFood.length > 0 ? byFood : atOnce(texts.findAll(words));
+    if (found.length === 0) return texts.guess(text, limit);
+    return { places: ranked(found, text).slice(0, limit), isGuess: false };
+  }
+
   return {
     version,
     count: restaurants.length,
@@ -108,9 +146,9 @@ export function openWorld(version: string, data: WorldData) {
       return encodeTile(withCities(found.map(summarize)));
     },
 
-    /** The restaurants with the words of a text, else those that are written alike. */
+    /** What a text finds by its words and food words (P4.21), else the restaurants with names that are written alike. */
     search(text: string, limit: number): WorldSearch {
-      const { places, isGuess } = texts.search(text, limit + 1);
+      const { places, isGuess } = findPlaces(text, limit + 1);
       const found = places.slice(0, limit).map((place) => summarize(restaurants[place]!));
       return { restaurants: found, isGuess, isCut: places.length > limit };
     },

@@ -116,6 +116,35 @@ test("searches names, other scripts, cities, and names that are misspelled", asy
   expect((await search("zucchini")).restaurants).toEqual([]);
 });
 
+/** A world with what food words are about, on a Saturday at noon of Vienna. */
+test("reads food words as the search everywhere does (P4.21)", async () => {
+  jest.useFakeTimers({ now: new Date("2026-11-28T11:00:00Z") });
+  const vienna = (id: string, facts: Partial<WorldRestaurant>): WorldRestaurant => {
+    const { hours: _, ...place } = { ...berlin[0]!, city: "Vienna", cityId: "vienna" };
+    return { ...place, country: "Austria", countryCode: "AT", id, cuisine: [], ...facts };
+  };
+  const open = { saturday: [{ open: "11:00", close: "15:00" }] };
+  const small = openWorld(
+    VERSION,
+    encodeWorld([
+      vienna("a-vienna", { name: "Alpha", veganLevel: "vegan options", cuisine: ["Thai"] }),
+      vienna("b-vienna", { name: "Beta", veganLevel: "vegan", hours: open }),
+      vienna("c-vienna", { name: "Vegan Corner", veganLevel: "vegetarian" }),
+      taipei,
+    ]),
+  );
+  const found = (text: string) => small.search(text, 5).restaurants.map(({ id }) => id[0]);
+  expect(found("vegan restaurant vienna")).toEqual(["b", "c", "a"]);
+  expect(found("vegan")).toHaveLength(4);
+  expect(found("Vegan Corner")).toEqual(["c"]);
+  expect(found("fully vegan in vienna")).toEqual(["b"]);
+  expect(found("vegan thai vienna")).toEqual(["a"]);
+  expect(found("open now vienna")).toEqual(["b"]);
+  expect(found("open sunday vienna")).toEqual([]);
+  expect(found(" ")).toEqual([]);
+  jest.useRealTimers();
+});
+
 test("finds one restaurant, the nearest ones, and the cities", async () => {
   const found = await ask<WorldFound>({ kind: "restaurant", id: "su-shi-taipei" });
   expect(found).toMatchObject({
