@@ -47,6 +47,16 @@ function detailIn(language: Language, detail: string, hasRegion: boolean) {
   return [...regions, countryNameIn(language, code)].join(commaIn(language));
 }
 
+/** The street, city and country beside a restaurant or an address. */
+function cityDetailIn(language: Language, detail: string) {
+  const { code, before } = apart(detail) ?? {};
+  if (code === undefined || !before) return detail;
+  const city = before.at(-1);
+  const named = city === undefined ? [] : [cityNameIn(language, { name: city, countryCode: code })];
+  const street = before.slice(0, -1);
+  return [...street, ...named, countryNameIn(language, code)].join(commaIn(language));
+}
+
 /** What a suggestion or a text means, with another name of its place. */
 function withPlace(means: Suggestion["means"], rename: (label: string) => string) {
   const { location } = means;
@@ -67,7 +77,10 @@ export function suggestionsIn(language: Language, suggestions: readonly Suggesti
       ...rest,
       group,
       name: own,
-      detail: detailIn(language, detail, hasRegion),
+      detail:
+        group === "restaurants" || group === "addresses"
+          ? cityDetailIn(language, detail)
+          : detailIn(language, detail, hasRegion),
       ...(isCity ? other && { alias: other } : alias && { alias }),
       means: withPlace(means, (label) => placeIn(language, label, isCity && hasRegion)),
     };

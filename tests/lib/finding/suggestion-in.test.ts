@@ -57,6 +57,17 @@ test("streets and restaurants keep their names; what no country is at the end of
   });
 });
 
+test.each([
+  ["addresses", "Munich, Germany", "München, Deutschland"],
+  ["addresses", "Rosenheim, Germany", "Rosenheim, Deutschland"],
+  ["restaurants", "Marienplatz 1, Munich, Germany", "Marienplatz 1, München, Deutschland"],
+  ["restaurants", "Singapore", "Singapur"],
+] as const)("%s are in the cities of the language: %s", (group, detail, expected) => {
+  const means = group === "restaurants" ? { restaurant: "1" } : { location: { ...AT, name: "X" } };
+  const found: Suggestion = { group, name: "Marienplatz", detail, note: "", means };
+  expect(suggestionsIn("de", [found])[0]).toMatchObject({ name: "Marienplatz", detail: expected });
+});
+
 test("an answer has the names of the language, too", () => {
   const found = { kind: "found", means: { location: { ...AT, name: "Vienna, Austria" } } } as const;
   expect(outcomeIn("de", found)).toEqual({
