@@ -1,9 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/lib/database/database";
 import { lastDecision, writeAudit, type AuditEntry } from "@/lib/database/desk/audit";
+import { changesLeft } from "@/lib/database/desk/decisions/changes-left";
 import { correctRestaurant } from "@/lib/database/desk/decisions/correct-restaurant";
+import { DESK_SOURCE } from "@/lib/database/desk/venues/edit-venue";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
+import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
+import { claims } from "@/lib/database/schema/claims";
 import { confirmations, listings, suggestions } from "@/lib/database/schema/contributions";
+import { dishes } from "@/lib/database/schema/dishes";
 import { events } from "@/lib/database/schema/events";
 import { favorites } from "@/lib/database/schema/favorites";
 import { listPlaces } from "@/lib/database/schema/lists";
@@ -12,10 +17,25 @@ import { changeLog } from "@/lib/database/schema/imports";
 import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
+import { priceVotes, tips } from "@/lib/database/schema/tips";
 
-/** Whether a member has saved, listed, reviewed, confirmed or corrected a restaurant, or proposed an event there: then it is not removed again. */
+/** What goes with a restaurant, or loses its place. */
+const USES = [
+  reviews,
+  favorites,
+  listPlaces,
+  confirmations,
+  suggestions,
+  events,
+  dishes,
+  tips,
+  priceVotes,
+  claims,
+];
+
+/** Whether a member has saved a restaurant, said something of it or claimed it: then it is not removed again. */
 async function isUsed(transaction: Transaction, restaurantId: string, token: string) {
-  for (const table of [reviews, favorites, listPlaces, confirmations, suggestions, events])
+  for (const table of USES)
     if ((await transaction.$count(table, eq(table.restaurantId, restaurantId))) > 0) return true;
   const others = sql`${photos.restaurantId} = ${restaurantId} and ${photos.listingToken} is distinct from ${token}`;
   return (await transaction.$count(photos, others)) > 0;
@@ -51,6 +71,15 @@ export async function reverseApproval(transaction: Transaction, token: string, e
   return { restaurantId };
 }
 
+/** Facts that were changed again since then, by the owner perhaps, stay. */
+async function takeFactsBack(transaction: Transaction, restaurantId: string, entry: AuditEntry) {
+  const row = await lockRestaurant(transaction, restaurantId);
+  if (!row) return;
+  const actor = { id: entry.actor, name: entry.actorName };
+  const about = { restaurantId, source: DESK_SOURCE };
+  await correctRestaurant(transaction, actor, about, changesLeft(row, entry));
+}
+
 /** A listing that was added to a restaurant waits again, and the restaurant does not know what it had from it. */
 export async function reverseMergedListing(
   transaction: Transaction,
@@ -65,9 +94,7 @@ export async function reverseMergedListing(
     .where(and(eq(listings.token, token), eq(listings.status, "published")))
     .returning({ token: listings.token });
   if (!reopened[0]) return undefined;
-  const actor = { id: entry.actor, name: entry.actorName };
-  const before = Object.entries(Object(entry.before) as Record<string, unknown>);
-  await correctRestaurant(transaction, actor, { restaurantId, source: "the desk" }, before);
+  await takeFactsBack(transaction, restaurantId, entry);
   await recountRestaurants(transaction);
   return { restaurantId };
 }
@@ -110,9 +137,7 @@ export async function reverseCorrection(
     .returning({ restaurantId: suggestions.restaurantId });
   if (!suggestion) return undefined;
   const { restaurantId } = suggestion;
-  const actor = { id: entry.actor, name: entry.actorName };
-  const before = Object.entries(Object(entry.before) as Record<string, unknown>);
-  await correctRestaurant(transaction, actor, { restaurantId, source: "the desk" }, before);
+  await takeFactsBack(transaction, restaurantId, entry);
   await reopenSettled(transaction, `suggestion:${id}`, entry);
   await recountRestaurants(transaction);
   return { restaurantId };

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { MEMBER_CHANGE, OWNER_CHANGE } from "@/lib/database/contributions/change-at-once";
 import type { Database, Transaction } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { isRestaurantIn } from "@/lib/database/desk/area";
+import { changesLeft } from "@/lib/database/desk/decisions/changes-left";
 import { correctRestaurant } from "@/lib/database/desk/decisions/correct-restaurant";
 import { decide, type Verdict } from "@/lib/database/desk/decisions/decide";
 import { DESK_SOURCE, venueSubject } from "@/lib/database/desk/venues/edit-venue";
@@ -12,10 +12,6 @@ import { suggestions } from "@/lib/database/schema/contributions";
 import { auditLog } from "@/lib/database/schema/desk";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { DeskArea } from "@/lib/desk/roles";
-import { rangesFrom } from "@/lib/restaurants/hours/closed-ranges";
-import { dateIn } from "@/lib/restaurants/hours/local-time";
-import type { ClosedRange } from "@/lib/restaurants/types";
-import { factOf } from "@/lib/restaurants/facts/social-networks";
 
 /** How each kind of change is taken back. */
 const UNDO: Readonly<Record<string, string>> = {
@@ -74,16 +70,6 @@ export async function listChangesAtOnce(
   });
 }
 
-/** A fact without closed days that are over: the server removes them. */
-function valueOn(today: string, field: string, value: unknown) {
-  if (field !== "closedDates") return value ?? null;
-  const ranges = rangesFrom((value ?? []) as ClosedRange[], today);
-  return ranges.length > 0 ? ranges : null;
-}
-
-/** Opening hours are read from their text, again and again: they go with it. */
-const DERIVED_FROM: Readonly<Record<string, string>> = { hours: "hoursText" };
-
 /** The correction of a trusted member counts as refused from now on (P14.971). */
 async function refuseCorrection(transaction: Transaction, subject: string) {
   const isIt = sql`'suggestion:' || ${suggestions.id} = ${subject}`;
@@ -138,17 +124,7 @@ export async function undoChangeAtOnce(
         .from(auditLog)
         .where(isEntry(change));
       if (!row || !entry || entry.isUndone) return undefined;
-      const before = Object(entry.before) as Record<string, unknown>;
-      const after = Object(entry.after) as Record<string, unknown>;
-      const today = dateIn(row.timeZone, new Date());
-      const isLeft = (field: string) =>
-        isDeepStrictEqual(
-          valueOn(today, field, factOf(row, field)),
-          valueOn(today, field, after[field]),
-        );
-      const changes = Object.entries(before).filter(([field]) =>
-        isLeft(DERIVED_FROM[field] ?? field),
-      );
+      const changes = changesLeft(row, entry);
       if (changes.length === 0) return undefined;
       const about = { restaurantId: id, source: DESK_SOURCE };
       const states = await correctRestaurant(transaction, actor, about, changes);
