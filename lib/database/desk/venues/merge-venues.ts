@@ -25,7 +25,7 @@ import {
   restaurantRedirects,
 } from "@/lib/database/schema/imports";
 import { listPlaces } from "@/lib/database/schema/lists";
-import { photos } from "@/lib/database/schema/photos";
+import { photos, photoVotes } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviewAnnouncements } from "@/lib/database/schema/reviews";
 import { factOf, isSocialNetwork } from "@/lib/restaurants/facts/social-networks";
@@ -129,8 +129,15 @@ async function moveElements(transaction: Transaction, from: string, to: string) 
     .where(eq(restaurantRedirects.restaurantId, from));
 }
 
-/** The target's main picture stays what it is. */
+/** A picture that a member added to both, without a review, is shown once; the target's main picture stays what it is. */
 async function movePhotos(transaction: Transaction, from: string, to: string) {
+  const twice = sql`from ${photos} l join ${photos} k on k.hash = l.hash and k.user_id = l.user_id and k.status = l.status
+    where l.restaurant_id = ${from} and k.restaurant_id = ${to} and l.by_visitor and k.by_visitor and l.status <> 'removed'`;
+  await transaction.execute(
+    sql`insert into ${photoVotes} (photo_id, user_id) select t.kept, v.user_id
+      from ${photoVotes} v join (select l.id, k.id as kept ${twice}) t on t.id = v.photo_id on conflict do nothing`,
+  );
+  await transaction.execute(sql`delete from ${photos} where id in (select l.id ${twice})`);
   await transaction
     .update(photos)
     .set({ restaurantId: to, isMain: false })
