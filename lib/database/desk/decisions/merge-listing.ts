@@ -11,6 +11,7 @@ import { subjectOf } from "@/lib/desk/queues";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { lockRestaurant } from "@/lib/database/records/lock-restaurant";
 import { listings } from "@/lib/database/schema/contributions";
+import { photos } from "@/lib/database/schema/photos";
 
 const isUnknown = (value: unknown) =>
   value === null ||
@@ -19,7 +20,7 @@ const isUnknown = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * Adds the facts of a listing that a listed restaurant lacks to that restaurant, and links the listing to it. `facts` by column.
+ * Adds the photos of a listing, and the facts that a listed restaurant lacks, to that restaurant, and links the listing to it. `facts` by column.
  * Returns its id and who sent the listing; undefined as the result where there is no such restaurant.
  */
 export async function mergeListing(
@@ -49,6 +50,11 @@ export async function mergeListing(
         { restaurantId: target, source },
         missing,
       );
+      // The restaurant may have an owner, whose photos these are not.
+      await transaction
+        .update(photos)
+        .set({ restaurantId: target, status: "published", byVisitor: true })
+        .where(and(eq(photos.listingToken, token), eq(photos.status, "waiting")));
       await recountRestaurants(transaction);
       return {
         before: states.before,

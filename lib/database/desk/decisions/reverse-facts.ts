@@ -41,6 +41,16 @@ async function isUsed(transaction: Transaction, restaurantId: string, token: str
   return (await transaction.$count(photos, others)) > 0;
 }
 
+/** The photos of a listing wait with it again; those that were removed on their own stay removed. */
+async function takePhotosBack(transaction: Transaction, token: string) {
+  const isOfListing = eq(photos.listingToken, token);
+  await transaction
+    .update(photos)
+    .set({ status: "waiting" })
+    .where(and(isOfListing, eq(photos.status, "published")));
+  await transaction.update(photos).set({ restaurantId: null, byVisitor: false }).where(isOfListing);
+}
+
 /** A listing that was approved waits again, and its restaurant is removed; not where a member uses it already. */
 export async function reverseApproval(transaction: Transaction, token: string, entry: AuditEntry) {
   const { restaurantId } = Object(entry.after) as { restaurantId?: string };
@@ -51,14 +61,7 @@ export async function reverseApproval(transaction: Transaction, token: string, e
     .where(and(eq(listings.token, token), eq(listings.status, "published")))
     .returning({ name: listings.name });
   if (!reopened[0]) return undefined;
-  await transaction
-    .update(photos)
-    .set({ restaurantId: null, status: "waiting" })
-    .where(and(eq(photos.listingToken, token), eq(photos.status, "published")));
-  await transaction
-    .update(photos)
-    .set({ restaurantId: null })
-    .where(eq(photos.listingToken, token));
+  await takePhotosBack(transaction, token);
   await transaction.delete(restaurants).where(eq(restaurants.id, restaurantId));
   await transaction.insert(changeLog).values({
     actor: entry.actorName,
@@ -94,6 +97,7 @@ export async function reverseMergedListing(
     .where(and(eq(listings.token, token), eq(listings.status, "published")))
     .returning({ token: listings.token });
   if (!reopened[0]) return undefined;
+  await takePhotosBack(transaction, token);
   await takeFactsBack(transaction, restaurantId, entry);
   await recountRestaurants(transaction);
   return { restaurantId };

@@ -1,12 +1,14 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import type { Database } from "@/lib/database/database";
 import { approveListing, refuseListing } from "@/lib/database/desk/decisions/decide-listings";
+import { mergeListing } from "@/lib/database/desk/decisions/merge-listing";
 import { findItem } from "@/lib/database/desk/queues/items";
 import { countQueues } from "@/lib/database/desk/queues/queues";
 import { undoDecision } from "@/lib/database/desk/decisions/undo";
 import { addListing, findListing } from "@/lib/database/contributions/listings";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { listOwnerPhotos } from "@/lib/database/photos/owner-photos";
+import { listVisitorPhotos } from "@/lib/database/photos/visitor-photos";
 import { removeOldRecords } from "@/lib/database/maintenance/retention";
 import { newRestaurant } from "@/lib/import/write/new-restaurant";
 import { newUser } from "@/tests/lib/database/support/new-user";
@@ -64,6 +66,24 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
     expect(await undoDecision(database, ada, `listing:${token}`)).toBeDefined();
     expect(await listOwnerPhotos(database, restaurantId)).toEqual([]);
+    expect(await photosAtDesk(token)).toEqual([PHOTO.id]);
+  });
+
+  it("adds them to the restaurant that the listing is merged into, as a visitor's, and takes that back", async () => {
+    const first = await addListing(database, { ...LISTING, name: "Oven 5" });
+    const verdict = await approveListing(database, ada, first, kopps());
+    if (!verdict.isDone) throw new Error("It was not approved.");
+    const { restaurantId } = verdict.result;
+    const token = await addListing(database, { ...LISTING, name: "Oven 6", userId: ada.id }, [
+      PHOTO,
+    ]);
+    const shown = async () =>
+      (await listVisitorPhotos(database, restaurantId, { offset: 0, limit: 9 })).photos;
+    await mergeListing(database, ada, { token, target: restaurantId, facts: [] });
+    expect(await shown()).toMatchObject([{ id: PHOTO.id, description: "The oven" }]);
+    expect(await listOwnerPhotos(database, restaurantId)).toEqual([]);
+    expect(await undoDecision(database, ada, `listing:${token}`)).toEqual({ restaurantId });
+    expect(await shown()).toEqual([]);
     expect(await photosAtDesk(token)).toEqual([PHOTO.id]);
   });
 
