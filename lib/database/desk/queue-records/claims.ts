@@ -2,14 +2,31 @@ import { eq, sql } from "drizzle-orm";
 import { BOTH_NAMES } from "@/lib/database/both-names";
 import { findRestaurant, placeOf } from "@/lib/database/desk/queue-records/find-restaurant";
 import type { SourceOf } from "@/lib/database/desk/queue-records/queue-source";
-import { reopen } from "@/lib/database/desk/queue-records/reopen";
+import { reopen, type Reversal } from "@/lib/database/desk/queue-records/reopen";
 import { findMovedClaim, type MovedClaim } from "@/lib/database/desk/venues/move-claims";
 import { readElements, type OsmElementRecord } from "@/lib/database/desk/venues/osm-elements";
 import { readOwners, type Owner } from "@/lib/database/desk/venues/owners";
+import { setReplies } from "@/lib/database/reviews/owner-replies";
 import { claims } from "@/lib/database/schema/claims";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const isOwned = sql`exists (select from ${claims} o where o.restaurant_id = ${claims.restaurantId} and o.status = 'accepted')`;
+
+const takeBack = reopen(
+  claims,
+  claims.id,
+  { from: "accepted", to: "open" },
+  { restaurantId: claims.restaurantId },
+);
+
+/** Replies of an account that is not the owner any more wait with its claim (P14.102). */
+const takeBackAcceptance: Reversal = async (transaction, id, entry) => {
+  const reversed = await takeBack(transaction, id, entry);
+  const isIt = sql`${claims.id}::text = ${id}`;
+  const [claim] = reversed ? await transaction.select().from(claims).where(isIt) : [];
+  if (claim) await setReplies(transaction, claim, "waiting");
+  return reversed;
+};
 
 type Contents = {
   claim: typeof claims.$inferSelect;
@@ -48,7 +65,7 @@ export const CLAIMS: SourceOf<"claims", Contents> = {
     };
   },
   reversals: {
-    accept: reopen(claims, claims.id, { from: "accepted", to: "open" }),
+    accept: takeBackAcceptance,
     refuse: reopen(claims, claims.id, { from: "refused", to: "open" }),
   },
 };

@@ -189,8 +189,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await saveReply(database, owner, { reviewId, text: "Eat at Evil" })).toBe(true);
     await merge();
     expect(await reply()).toBeUndefined();
-    await decideClaim(database, ADA, (await claimOf(owner)).id, "accepted");
+    const { id } = await claimOf(owner);
+    await decideClaim(database, ADA, id, "accepted");
     expect(await reply()).toBe("Eat at Evil");
+    expect(await undoDecision(database, ADA, `claim:${id}`)).toEqual({ restaurantId: ORIGINAL });
+    expect(await reply()).toBeUndefined();
   });
 
   it("an owner's review of a copy does not become one of the own restaurant", async () => {
