@@ -4,6 +4,7 @@ import { hasReviewed, isForDesk } from "@/lib/database/claims/claim-rules";
 import { isOwnClaim, type Claim } from "@/lib/database/claims/own-claims";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { writeAudit } from "@/lib/database/desk/audit";
+import { setReplies } from "@/lib/database/reviews/owner-replies";
 import { claims } from "@/lib/database/schema/claims";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -79,6 +80,7 @@ export async function confirmClaim(
     if (await isForDesk(transaction, user, restaurantId, claim.email)) return false;
     const accepted = { status: "accepted" as const, tokenHash: null, decidedAt: now };
     await transaction.update(claims).set(accepted).where(eq(claims.id, claim.id));
+    await setReplies(transaction, claim, "published");
     await writeAudit(transaction, {
       // Without the public name: the log is permanent, and the account may be deleted.
       actor: { id: user.sub, name: "A member" },

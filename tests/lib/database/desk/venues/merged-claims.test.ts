@@ -196,6 +196,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await reply()).toBeUndefined();
   });
 
+  it("replies by the copy's owner, who proves by e-mail to own the original, are shown", async () => {
+    await run("update chard.change_log set at = now() - make_interval(weeks => 9)");
+    await run(
+      `update chard.restaurants set website = 'https://leek.example' where id = '${ORIGINAL}'`,
+    );
+    const owner = await newOwner(COPY);
+    const { id: reviewId } = (await review(await newMember(), COPY))!;
+    await saveReply(database, owner, { reviewId, text: "Thank you!" });
+    await merge();
+    const token = await claim(owner, ORIGINAL, "info@leek.example");
+    expect(await confirm(owner, ORIGINAL, token)).toBe(true);
+    expect((await findAnswerable(database, ORIGINAL, reviewId))?.reply?.text).toBe("Thank you!");
+  });
+
   it("an owner's review of a copy does not become one of the own restaurant", async () => {
     const owner = await newOwner(ORIGINAL);
     await review(owner, COPY);
