@@ -9,7 +9,7 @@ import { handleMemberForm } from "@/lib/forms/handle-form";
 import { mailPreferencesSchema } from "@/lib/account/schemas";
 import { savedHref } from "@/lib/account/saved";
 import { OFFICIAL_NAME, profileSchema } from "@/lib/members/schema";
-import { memberHref, restaurantHref, ROUTES, topicHref } from "@/lib/routes";
+import { memberHref, recordHref, restaurantHref, ROUTES, topicHref } from "@/lib/routes";
 
 /** Changes the sender's public name and town (P14.55). */
 export async function saveProfile(_state: FormState, data: FormData) {
@@ -21,9 +21,13 @@ export async function saveProfile(_state: FormState, data: FormData) {
       if (await isNameOfDesk(database, user.sub, profile.name))
         return { errors: { name: OFFICIAL_NAME } };
       const { slug } = await ensureMember(database, { ...user, fullName: profile.name });
-      const reviewed = await renameMember(database, user, profile);
+      const signed = await renameMember(database, user, profile);
       const topics = await listWrittenTopics(database, user);
-      const pages = [...reviewed.map(restaurantHref), ...topics.map((id) => topicHref(id))];
+      const pages = [
+        ...signed.restaurants.map(restaurantHref),
+        ...signed.events.map((id) => recordHref(ROUTES.events, id)),
+        ...topics.map((id) => topicHref(id)),
+      ];
       for (const path of [memberHref(slug), ROUTES.forum, ...pages]) revalidatePath(path);
       return {
         done: {

@@ -1,10 +1,12 @@
-import { and, desc, eq, max, ne } from "drizzle-orm";
+import { and, desc, eq, isNotNull, max, ne, sql } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { freeSlug } from "@/lib/database/free-slug";
 import { toInstant } from "@/lib/database/records/rows";
 import { SAMPLE_IDS } from "@/lib/database/sample-files";
 import { roles } from "@/lib/database/schema/desk";
+import { events } from "@/lib/database/schema/events";
 import { members } from "@/lib/database/schema/members";
+import { photos } from "@/lib/database/schema/photos";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import { tips } from "@/lib/database/schema/tips";
@@ -53,8 +55,8 @@ export async function ensureMember(
 }
 
 /**
- * Changes a member's public name and town; the name under the reviews follows, the slug stays (P14.55). Returns the ids of the
- * restaurants that were reviewed, or that the member gave a tip about.
+ * Changes a member's public name and town; the name under the reviews follows, the slug stays (P14.55). Returns the ids of what the
+ * member signed: restaurants with a review, a tip or a photo, and events.
  */
 export async function renameMember(
   database: Database,
@@ -66,15 +68,26 @@ export async function renameMember(
       .update(members)
       .set({ name, town: town || null })
       .where(eq(members.userId, user.sub));
-    const reviewed = await transaction
+    const { sub } = user;
+    const ofRestaurants = await transaction
       .select({ id: reviews.restaurantId })
       .from(reviews)
-      .where(eq(reviews.authorId, user.sub));
-    const advised = await transaction
-      .select({ id: tips.restaurantId })
-      .from(tips)
-      .where(eq(tips.authorId, user.sub));
-    return [...reviewed, ...advised].map(({ id }) => id);
+      .where(eq(reviews.authorId, sub))
+      .union(transaction.select({ id: tips.restaurantId }).from(tips).where(eq(tips.authorId, sub)))
+      .union(
+        transaction
+          .select({ id: sql<string>`${photos.restaurantId}` })
+          .from(photos)
+          .where(and(eq(photos.userId, sub), photos.byVisitor, isNotNull(photos.restaurantId))),
+      );
+    const ofEvents = await transaction
+      .select({ id: events.id })
+      .from(events)
+      .where(eq(events.authorId, sub));
+    return {
+      restaurants: ofRestaurants.map(({ id }) => id),
+      events: ofEvents.map(({ id }) => id),
+    };
   });
 }
 

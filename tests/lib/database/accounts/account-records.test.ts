@@ -60,6 +60,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findMember(database, slug)).not.toHaveProperty("town");
   });
 
+  it("says which pages a renamed member signed: with a photo alone, and of events", async () => {
+    const { user } = await newMember("Cy Example");
+    await addReview("signed", user.sub, "2");
+    await run(`insert into chard.photos (hash, width, height, description, restaurant_id, user_id, by_visitor)
+      values ('${"c".repeat(32)}', 8, 6, 'Photo by a visitor', '3', '${user.sub}', true)`);
+    await run(`insert into chard.events (id, author_id, title, text, local_start, local_end, time_zone, starts_at, ends_at, address, city, country)
+      values ('cys-dinner', '${user.sub}', 'Dinner', 'Soup for all.', '2027-01-02T18:00', '2027-01-02T20:00', 'UTC', now(), now(), 'A', 'B', 'C')`);
+    const { restaurants, events } = await renameMember(database, user, { name: "Cy E.", town: "" });
+    expect(restaurants.toSorted()).toEqual(["2", "3"]);
+    expect(events).toEqual(["cys-dinner"]);
+  });
+
   it("renames no other member", async () => {
     const { slug } = await newMember("Ben Example");
     const { user } = await newMember("Mallory");

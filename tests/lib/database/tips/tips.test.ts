@@ -88,7 +88,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await listOwnTipVotes(database, ada, "1")).toEqual([garden]);
     expect(await setTipVote(database, ada, { tipId: garden })).toBe("removed");
     expect(await listOwnTipVotes(database, ada, "1")).toEqual([]);
-    expect(await renameMember(database, ben, { name: "Ben O.", town: "" })).toEqual(["1"]);
+    const renamed = await renameMember(database, ben, { name: "Ben O.", town: "" });
+    expect(renamed.restaurants).toEqual(["1"]);
     const byBen = (await listTips(database, "1")).find(({ id }) => id === garden);
     expect(byBen).toMatchObject({ helpful: 0, author: { name: "Ben O." } });
   });
