@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, isNull, ne, not } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, not } from "drizzle-orm";
+import { takeTurns } from "@/lib/database/contributions/repeated";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { deletePhoto } from "@/lib/database/photos/delete-photo";
 import { readRemovedHashes } from "@/lib/database/photos/removed-photos";
@@ -52,8 +53,8 @@ export async function listOwnPhotos(
 }
 
 /**
- * Records a photo of an owner, whose files are kept already. "full" where there was no room, "removed" where the desk has taken it off this
- * restaurant.
+ * Records a photo of an owner, whose files are kept already; one that is there already counts as added. "full" where there was no room,
+ * "removed" where the desk has taken it off this restaurant.
  */
 export async function addOwnerPhoto(
   database: Database,
@@ -66,12 +67,14 @@ export async function addOwnerPhoto(
 ): Promise<"added" | "full" | "removed"> {
   // Members may not insert photos: only the server writes what a record says about files.
   return database.asOwner(async (transaction) => {
-    const [present] = await transaction
-      .select({ value: count() })
+    await takeTurns(transaction, `owner's photos of ${restaurantId}`);
+    const { id: hash, ...facts } = photo;
+    const present = await transaction
+      .select({ hash: photos.hash })
       .from(photos)
       .where(and(isOfOwner(restaurantId), ne(photos.status, "removed")));
-    if ((present?.value ?? 0) >= MAX_OWNER_PHOTOS) return "full";
-    const { id: hash, ...facts } = photo;
+    if (present.some((other) => other.hash === hash)) return "added";
+    if (present.length >= MAX_OWNER_PHOTOS) return "full";
     if ((await readRemovedHashes(transaction, user.sub, restaurantId)).has(hash)) return "removed";
     await transaction
       .insert(photos)
