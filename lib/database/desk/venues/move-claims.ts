@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql, not } from "drizzle-orm";
+import { and, desc, eq, isNull, not, notInArray, sql } from "drizzle-orm";
 import type { Transaction } from "@/lib/database/database";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import { setReplies } from "@/lib/database/reviews/owner-replies";
@@ -33,16 +33,17 @@ export async function findMovedClaim(transaction: Transaction, id: string) {
  * the refusal stays, and not a claim that nobody has accepted.
  */
 export async function moveClaims(transaction: Transaction, actor: Actor, from: Row, to: Row) {
+  await holdOwnersWords(transaction, from.id, to.id);
   await transaction.execute(sql`
     delete from ${claims} c where c.restaurant_id = ${to.id} and c.status in ('sent', 'open') and exists (
       select from ${claims} f where f.restaurant_id = ${from.id} and f.user_id = c.user_id and f.status = 'refused')`);
   const isTwice = sql`exists (select from ${claims} other where other.restaurant_id = ${to.id} and other.user_id = ${claims.userId})`;
   const moving = await transaction
-    .select({ id: claims.id, userId: claims.userId, status: claims.status })
+    .select({ id: claims.id, status: claims.status })
     .from(claims)
     .where(and(eq(claims.restaurantId, from.id), sql`not ${isTwice}`))
     .for("update");
-  for (const { id, userId, status } of moving) {
+  for (const { id, status } of moving) {
     const isRefused = status === "refused";
     await transaction
       .update(claims)
@@ -60,9 +61,24 @@ export async function moveClaims(transaction: Transaction, actor: Actor, from: R
       before,
       after: { status: isRefused ? status : "open", restaurantId: to.id },
     });
-    if (status !== "accepted") continue;
-    await holdOwnerPhotos(transaction, from.id, userId);
-    await setReplies(transaction, { restaurantId: to.id, userId }, "waiting");
+  }
+}
+
+/**
+ * What the first restaurant's owners show and answered waits, before their claims move; not of those who own the other one as well. Their
+ * reviews have moved already.
+ */
+async function holdOwnersWords(transaction: Transaction, from: string, to: string) {
+  const isOwn = (restaurantId: string) =>
+    and(eq(claims.restaurantId, restaurantId), eq(claims.status, "accepted"));
+  const ofOther = transaction.select({ userId: claims.userId }).from(claims).where(isOwn(to));
+  const former = await transaction
+    .select({ userId: claims.userId })
+    .from(claims)
+    .where(and(isOwn(from), notInArray(claims.userId, ofOther)));
+  for (const { userId } of former) {
+    await holdOwnerPhotos(transaction, from, userId);
+    await setReplies(transaction, { restaurantId: to, userId }, "waiting");
   }
 }
 

@@ -210,6 +210,33 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect((await findAnswerable(database, ORIGINAL, reviewId))?.reply?.text).toBe("Thank you!");
   });
 
+  it.each(["open", "refused"])(
+    "what the copy's owner showed and answered waits also where a claim to the original is %s",
+    async (status) => {
+      const owner = await newOwner(COPY);
+      const photo = { id: "hash1", width: 800, height: 600, description: "Eat at Evil" };
+      await addOwnerPhoto(database, owner, { restaurantId: COPY, status: "published", photo });
+      const { id: reviewId } = (await review(await newMember(), COPY))!;
+      await saveReply(database, owner, { reviewId, text: "Eat at Evil" });
+      await claim(owner, ORIGINAL, null);
+      await run(`update chard.claims set status = '${status}' where restaurant_id = '${ORIGINAL}'`);
+      await merge();
+      expect(await isOwner(database, owner, ORIGINAL)).toBe(false);
+      expect(await listOwnerPhotos(database, ORIGINAL)).toEqual([]);
+      expect(await findAnswerable(database, ORIGINAL, reviewId)).not.toHaveProperty("reply");
+    },
+  );
+
+  it("what an owner of both showed stays", async () => {
+    const owner = await newOwner(COPY);
+    const photo = { id: "hash1", width: 800, height: 600, description: "The room" };
+    await addOwnerPhoto(database, owner, { restaurantId: COPY, status: "published", photo });
+    await claim(owner, ORIGINAL, null);
+    await run("update chard.claims set status = 'accepted'");
+    await merge();
+    expect(await listOwnerPhotos(database, ORIGINAL)).toHaveLength(1);
+  });
+
   it("an owner's review of a copy does not become one of the own restaurant", async () => {
     const owner = await newOwner(ORIGINAL);
     await review(owner, COPY);
