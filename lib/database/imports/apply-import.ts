@@ -15,6 +15,7 @@ import {
   restaurantRedirects,
 } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { KEPT_COLUMNS } from "@/lib/database/imports/kept-columns";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { removeSamplesIn } from "@/lib/database/samples";
 
@@ -165,28 +166,6 @@ async function batchSizes(transaction: Transaction, run: string) {
   return sizes;
 }
 
-/** Columns that a record keeps when it is written again. */
-const KEPT: readonly string[] = [
-  "created_at",
-  "rating",
-  "review_count",
-  "sample_rating",
-  "sample_review_count",
-  "images",
-  "description",
-  "price_range",
-  "verified",
-  "featured",
-  "reported_closed",
-  "confirmed_at",
-  "confirmed_by",
-  "photo",
-  "dishes",
-  "voted_price",
-  "price_votes",
-  "tip_words",
-];
-
 async function writeBatches(
   transaction: Transaction,
   target: keyof typeof TARGETS,
@@ -208,7 +187,7 @@ async function writeBatches(
   );
   const key = columns.find(({ primary }) => primary);
   const updates = columns
-    .filter(({ name }) => name !== key?.name && !KEPT.includes(name))
+    .filter(({ name }) => name !== key?.name && !KEPT_COLUMNS.includes(name))
     .map((column) => {
       const name = sql.identifier(column.name);
       // Elements that an extract no longer has are written without them.

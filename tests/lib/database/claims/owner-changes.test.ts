@@ -81,6 +81,15 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await get()).toMatchObject({ phone: "+49 30 2222222", menuUrl: MENU });
   });
 
+  it("stays so when the next import changes another fact of the restaurant", async () => {
+    const links = { menuUrl: MENU, bookingUrl: `${MENU}/book`, deliveryUrl: `${MENU}/order` };
+    const holidays = { from: "2099-12-24", to: "2099-12-26" };
+    await change(...Object.entries(links), ["closedDates", [holidays]]);
+    await importElements(database, [{ ...KOPPS, tags: { ...KOPPS.tags, cuisine: "ramen" } }]);
+    expect(await get()).toMatchObject({ ...links, cuisine: ["Ramen"] });
+    expect((await get())!.hours).toMatchObject({ closed: [holidays] });
+  });
+
   it("writes nothing that is not different", async () => {
     expect(await change(["phone", "+49 30 1111111"], ["menuUrl", null])).toBe("same");
     expect(await list()).toEqual([]);
