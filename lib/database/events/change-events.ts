@@ -32,26 +32,23 @@ const toFormerColumns = (facts: EventFacts) => ({
   cityId: sql`(select c.id from ${cities} c where c.id = ${facts.cityId})`,
 });
 
-/** What the member proposed a moment ago, word for word. */
-async function findRepeated(
-  transaction: Transaction,
-  { sub }: VerifiedClaims,
-  { title, text, start }: EventFacts,
-) {
-  const [repeated] = await transaction
-    .select({ id: events.id })
+const isSame = (a: EventFacts, b: EventFacts) =>
+  (Object.keys(b) as (keyof EventFacts)[]).every((name) => a[name] === b[name]);
+
+/** What the member proposed a moment ago: there may be one like it at another place. */
+async function findRepeated(transaction: Transaction, { sub }: VerifiedClaims, facts: EventFacts) {
+  const proposed = await transaction
+    .select()
     .from(events)
     .where(
       and(
         eq(events.authorId, sub),
-        eq(events.title, title),
-        eq(events.text, text),
-        eq(events.start, start),
+        eq(events.title, facts.title),
         ne(events.status, "removed"),
         isRecent(events.createdAt),
       ),
     );
-  return repeated?.id;
+  return proposed.find((event) => isSame(toFacts(event), facts))?.id;
 }
 
 /** Adds an event that waits for the desk, of a member with a public record; returns its id. One that is sent twice is added once. */
@@ -69,9 +66,6 @@ export async function addEvent(database: Database, user: VerifiedClaims, facts: 
 
 /** An event before and after a change; `isShown`: everyone sees the change. */
 export type ChangedEvent = { before: EventFacts; after: EventRow; isShown: boolean };
-
-const isSame = (a: EventFacts, b: EventFacts) =>
-  (Object.keys(b) as (keyof EventFacts)[]).every((name) => a[name] === b[name]);
 
 async function lockOwn(transaction: Transaction, { sub }: VerifiedClaims, id: string) {
   const isOwn = and(eq(events.id, id), eq(events.authorId, sub), ne(events.status, "removed"));

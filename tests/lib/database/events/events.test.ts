@@ -97,6 +97,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(ids).toEqual(["soup-for-all", "soup-for-all"]);
     const later = { ...FACTS, title, start: "2040-06-13T18:30", end: "2040-06-13T22:30" };
     expect(await addEvent(database, ada, later)).toBe("soup-for-all-2");
+    const elsewhere = { ...FACTS, title, address: "Parque das Nações" };
+    expect(await addEvent(database, ada, elsewhere)).toBe("soup-for-all-3");
     for (const [reserved, slug] of [
       ["New", "new-2"],
       ["Knife skills", "knife-skills-2"],
