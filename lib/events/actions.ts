@@ -144,7 +144,8 @@ export async function withdrawEvent(_state: FormState, data: FormData) {
         return { done: { href: ROUTES.events, notice: { title: "Event withdrawn" } } };
       expirePages(eventId, cancelled.cityId);
       void memberMails().mailCancellation(database, cancelled);
-      const href = recordHref(ROUTES.events, eventId);
+      const isShown = cancelled.status === "published";
+      const href = isShown ? recordHref(ROUTES.events, eventId) : ownEventHref(eventId);
       return { done: { href, notice: { title: "Event cancelled" } } };
     },
   });

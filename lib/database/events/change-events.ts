@@ -122,7 +122,8 @@ export async function cancelEvent(
   return database.asOwner(async (transaction) => {
     const event = await lockOwn(transaction, user, id);
     if (!event) return undefined;
-    if (event.status === "waiting" && event.previous === null) {
+    const isHidden = event.status === "waiting" && event.previous === null;
+    if (isHidden && event.sequence === 0) {
       await transaction.delete(events).where(eq(events.id, id));
       return "deleted";
     }
@@ -132,7 +133,8 @@ export async function cancelEvent(
       .set({
         ...(event.previous && toFormerColumns(event.previous)),
         previous: null,
-        status: "published",
+        // The publication of an edit that was undone: the desk decides whether everyone reads it.
+        status: isHidden ? "waiting" : "published",
         cancelledAt: now,
         updatedAt: now,
         sequence: event.sequence + 1,

@@ -28,7 +28,7 @@ export async function publishEvent(database: Database, actor: Actor, id: string)
           status: "published",
           previous: null,
           updatedAt: new Date(),
-          ...(previous && { sequence: sequence + 1 }),
+          ...((previous || sequence > 0) && { sequence: sequence + 1 }),
         })
         .where(eq(events.id, id))
         .returning();

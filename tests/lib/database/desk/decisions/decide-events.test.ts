@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { listOwnRemovals } from "@/lib/database/accounts/account-removals";
 import { ensureMember } from "@/lib/database/accounts/members";
+import { setGuest } from "@/lib/database/community/event-guests";
 import { addReport, findReportable } from "@/lib/database/contributions/reports";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
@@ -11,7 +12,8 @@ import { upholdReport } from "@/lib/database/desk/decisions/decide-texts";
 import { undoDecision } from "@/lib/database/desk/decisions/undo";
 import { findItem } from "@/lib/database/desk/queues/items";
 import { countMatching, countQueues, listWaiting } from "@/lib/database/desk/queues/queues";
-import { addEvent, changeEvent } from "@/lib/database/events/change-events";
+import { addEvent, cancelEvent, changeEvent } from "@/lib/database/events/change-events";
+import { listGuestsToMail } from "@/lib/database/events/guests-to-mail";
 import { findMemberEvent, findOwnEvent } from "@/lib/database/events/member-events";
 import { executeRows } from "@/lib/database/execute-rows";
 import { removeOldRecords } from "@/lib/database/maintenance/retention";
@@ -90,6 +92,30 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await removeEvent(database, ada, id, "Why");
     await undoDecision(database, ada, `event:${id}`);
     expect(await findItem(database, "events", id)).toMatchObject(edit);
+  });
+
+  it("is a later version after the publication of an edit was undone, and is cancelled, not deleted", async () => {
+    const edited = async (title: string) => {
+      const id = await propose(title);
+      await publishEvent(database, ada, id);
+      const guest = await newUser(database);
+      expect(await setGuest(database, guest, id, true)).toBe("joined");
+      await changeEvent(database, author, id, { ...FACTS, title: `${title}, later` }, "waiting");
+      await publishEvent(database, ada, id);
+      expect(await findMemberEvent(database, id)).toMatchObject({ sequence: 1 });
+      await undoDecision(database, ada, `event:${id}`);
+      return id;
+    };
+    const again = await edited("Published again");
+    await publishEvent(database, ada, again);
+    expect(await findMemberEvent(database, again)).toMatchObject({ sequence: 2 });
+
+    const id = await edited("Cancelled");
+    expect(await cancelEvent(database, author, id)).toMatchObject({ id, status: "waiting" });
+    expect(await findMemberEvent(database, id)).toBeUndefined();
+    expect(await listGuestsToMail(database, id)).toHaveLength(1);
+    await publishEvent(database, ada, id);
+    expect(await findMemberEvent(database, id)).toMatchObject({ isCancelled: true, sequence: 3 });
   });
 
   it("is removed after a report, and its author is told why", async () => {
