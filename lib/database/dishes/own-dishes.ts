@@ -1,8 +1,9 @@
 import { and, desc, eq, ne, not, sql } from "drizzle-orm";
 import { asServer } from "@/lib/database/as-server";
-import type { Database, VerifiedClaims } from "@/lib/database/database";
+import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { toDish } from "@/lib/database/dishes/read-dishes";
 import { REPEAT_MINUTES, takeTurns } from "@/lib/database/contributions/repeated";
+import { claims } from "@/lib/database/schema/claims";
 import { dishes, dishMarks } from "@/lib/database/schema/dishes";
 import type { Allergen } from "@/lib/dishes/allergens";
 import { isSameDish } from "@/lib/dishes/same-dish";
@@ -46,9 +47,15 @@ function newFacts(
   };
 }
 
+/** Whether somebody can say that a dish which an owner retired is served again. */
+async function hasOwner(transaction: Transaction, { restaurantId }: NewDish) {
+  const isOwn = and(eq(claims.restaurantId, restaurantId), eq(claims.status, "accepted"));
+  return (await transaction.$count(claims, isOwn)) > 0;
+}
+
 /**
- * Adds a dish of a member. Of two with one name, the first stays, and gets what nobody has said of it; the same one sent again is the same
- * press (P14.735).
+ * Adds a dish of a member. Of two with one name, the first stays, and gets what nobody has said of it; one that an owner retired is
+ * served again where the owner adds it, or where there is no owner any more. The same one sent again is the same press (P14.735).
  */
 export async function addDish(
   database: Database,
@@ -68,12 +75,14 @@ export async function addDish(
     if (same) {
       const { id } = same;
       const facts = newFacts(same, dish);
-      if (Object.keys(facts).length > 0) {
-        await asServer(transaction, () =>
-          transaction.update(dishes).set(facts).where(eq(dishes.id, id)),
-        );
-        return { id, count, isCompleted: true };
-      }
+      const isChanged = await asServer(transaction, async () => {
+        const isBack = same.retiredAt !== null && (byOwner || !(await hasOwner(transaction, dish)));
+        const changes = { ...facts, ...(isBack && { retiredAt: null }) };
+        if (Object.keys(changes).length === 0) return false;
+        await transaction.update(dishes).set(changes).where(eq(dishes.id, id));
+        return true;
+      });
+      if (isChanged) return { id, count, isCompleted: true };
       return isSentTwice(same, user, now) ? { id, count } : { listed: same.name };
     }
     if (count >= MAX_DISHES) return "full";

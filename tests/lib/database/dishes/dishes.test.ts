@@ -192,6 +192,25 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await retireDish(database, other)).toBe(false);
   });
 
+  it("is served again when the owner adds it, or a member where there is no owner any more", async () => {
+    const owner = await newUser(database);
+    await run(
+      `insert into chard.claims (restaurant_id, user_id, evidence, status) values ('1', '${owner.sub}', 'x', 'accepted')`,
+    );
+    const id = await add(ada);
+    const retire = () => retireDish(database, { restaurantId: "1", dishId: id, isRetired: true });
+    await retire();
+    expect(await addDish(database, await newUser(database), DONER)).toEqual({ listed: DONER.name });
+    expect(await names()).toEqual([]);
+    const again = { id, count: 1, isCompleted: true };
+    expect(await addDish(database, owner, { ...DONER, byOwner: true })).toEqual(again);
+    expect(await names()).toEqual([DONER.name]);
+    await retire();
+    await run("delete from chard.claims");
+    expect(await addDish(database, await newUser(database), DONER)).toEqual(again);
+    expect(await names()).toEqual([DONER.name]);
+  });
+
   it("says on cards which dish was confirmed most, and how many there are", async () => {
     const card = async () => (await sqlRecords(database).getRestaurant("1"))!.dishes;
     expect(await card()).toBeUndefined();
