@@ -68,7 +68,9 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                     ? [
                         {
                           name: <Name>{LANGUAGE_COOKIE}</Name>,
-                          text: "The language in which you want to read this site, once you choose one or dismiss the offer of another. Removed by the browser after 365 days.",
+                          text: isKept
+                            ? "The language in which you want to read this site, once you choose one or dismiss the offer of another, or your account has one when you sign in. Removed by the browser after 365 days."
+                            : "The language in which you want to read this site, once you choose one or dismiss the offer of another. Removed by the browser after 365 days.",
                         },
                       ]
                     : []),
@@ -140,6 +142,10 @@ export function CookiePolicy({ facts, isKept }: CookiePolicyProps) {
                         {
                           name: <Name>{storageKeys.notice}</Name>,
                           text: "What was said about a form that you sent, for the page in another language that you return to. Session storage, removed after one use.",
+                        },
+                        {
+                          name: <Name>{storageKeys.accountLanguage}</Name>,
+                          text: "When you are signed in: the number of your account and the language that it and this browser agree on. Session storage, until you close the tab.",
                         },
                       ]
                     : []),

@@ -23,6 +23,10 @@ const KEPT = [
     text: "Your public name, your town if you give it, and the month in which you joined. Everybody sees them. Until you change them or the account is deleted.",
   },
   {
+    name: "Language",
+    text: "The language that you chose to read this site in, so that your other devices offer it once you sign in there. You alone see it. Until you choose another or the account is deleted.",
+  },
+  {
     name: "Reviews, tips, photos, posts",
     text: "Everybody sees them with your public name. Place, time and camera are removed from photos. Reviews, tips, photos and forum posts stay until you delete them; a removed text or photo a year longer, for objections. With your account they go, or stay without your name, as you choose; the first post of a topic that others have answered stays without your name.",
   },

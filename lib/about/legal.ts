@@ -3,6 +3,7 @@ import { BEGUN_FACTOR_COOKIE } from "@/lib/account/second-factor/begun-factor";
 import { PENDING_ACTION_STORAGE_KEY } from "@/lib/auth/pending-action";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { DRAFT_PREFIX } from "@/lib/browser/drafts";
+import { ACCOUNT_LANGUAGE_STORAGE_KEY } from "@/lib/account/language/device-language";
 import { NOTICE_STORAGE_KEY } from "@/lib/browser/notices";
 import { GOOGLE_MAPS_KEY_STORAGE_KEY, KEY_PANEL_STORAGE_KEY } from "@/lib/google-maps/key";
 import {
@@ -61,6 +62,7 @@ export function legalFacts({
       reloadedAt: RELOADED_AT_STORAGE_KEY,
       keptWorld: STORED_WORLD_STORAGE_KEY,
       notice: NOTICE_STORAGE_KEY,
+      accountLanguage: ACCOUNT_LANGUAGE_STORAGE_KEY,
       nearMeSort: NEAR_ME_SORT_STORAGE_KEY,
       theme: THEME_STORAGE_KEY,
       units: UNITS_STORAGE_KEY,

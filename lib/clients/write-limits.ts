@@ -20,6 +20,7 @@ const LIMITS = {
   post: { burst: 20, refill: 20, periodMs: HOUR_MS },
   report: { burst: 20, refill: 20, periodMs: HOUR_MS },
   account: { burst: 20, refill: 20, periodMs: HOUR_MS },
+  language: { burst: 60, refill: 60, periodMs: HOUR_MS },
   name: { burst: 60, refill: 60, periodMs: HOUR_MS },
   download: { burst: 10, refill: 10, periodMs: HOUR_MS },
   code: { burst: 30, refill: 30, periodMs: 10 * MINUTE_MS },

@@ -50,7 +50,7 @@ async function follow() {
     const take = (session: BrowserSession | null) => {
       isNews = true;
       update(session);
-      if (session) void client.mergeDeviceFavorites();
+      if (session) void client.joinDevice(session.user.id);
     };
     client.followSession(take);
     const found = await client.lookUpSession();

@@ -12,6 +12,7 @@ const SPECS: Record<string, Record<string, string[]>> = {
       "signOutOthers",
     ],
   },
+  "account/language": { "languages/account-language": ["exchangeLanguage"] },
   "account/second-factor": {
     "account/second-factor": [
       "beginSecondFactor",

@@ -34,7 +34,7 @@ export function fakeAuthClient() {
     setPassword: jest.fn<ReturnType<Client["setPassword"]>, [string]>(),
     announceSignOut: jest.fn<Promise<void>, [string | undefined]>(),
     notifyLinkProblem: jest.fn<void, []>(),
-    mergeDeviceFavorites: jest.fn<Promise<void>, []>(),
+    joinDevice: jest.fn<Promise<void>, [string]>(),
   } satisfies Client;
   function emit(session: BrowserSession | null) {
     current = session;

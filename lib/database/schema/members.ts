@@ -1,4 +1,5 @@
-import { boolean, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, check, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly, publicRead } from "@/lib/database/schema/namespace";
 import { ownRows } from "@/lib/database/schema/account-rows";
@@ -49,5 +50,23 @@ export const mailPreferences = chard.table(
     ownRows("mail_preferences", "select", table.userId),
     ownRows("mail_preferences", "insert", table.userId),
     ownRows("mail_preferences", "update", table.userId),
+  ],
+);
+
+/** The language in which an account reads the site, once it has chosen one (P2.19). */
+export const accountLanguages = chard.table(
+  "account_languages",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    /** As in the paths of the site. */
+    language: text().notNull(),
+  },
+  (table) => [
+    check("account_languages_language", sql`${table.language} ~ '^[a-z]{2}(-[a-z]{4})?$'`),
+    ownRows("account_languages", "select", table.userId),
+    ownRows("account_languages", "insert", table.userId),
+    ownRows("account_languages", "update", table.userId),
   ],
 );

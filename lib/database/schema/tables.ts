@@ -21,7 +21,12 @@ export { eventGuests, posts, topics } from "@/lib/database/schema/community";
 export { events } from "@/lib/database/schema/events";
 export { favorites, favoriteShares } from "@/lib/database/schema/favorites";
 export { listPlaces, lists, listShares } from "@/lib/database/schema/lists";
-export { accountDeletions, mailPreferences, members } from "@/lib/database/schema/members";
+export {
+  accountDeletions,
+  accountLanguages,
+  mailPreferences,
+  members,
+} from "@/lib/database/schema/members";
 export { pageViews } from "@/lib/database/schema/page-views";
 export { photos, photoVotes } from "@/lib/database/schema/photos";
 export { reviewAnnouncements, reviews, reviewVotes } from "@/lib/database/schema/reviews";

@@ -1,9 +1,11 @@
 import { createBrowserClient } from "@supabase/ssr";
 import type { AuthError, Session as SupabaseSession } from "@supabase/supabase-js";
+import { compareLanguage } from "@/lib/account/language/device-language";
 import { failureMessage } from "@/lib/auth/failure-message";
 import { secondFactorOf } from "@/lib/auth/second-factor";
 import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
 import type { BrowserSession } from "@/lib/auth/types";
+import { mergeDeviceFavorites } from "@/lib/favorites/merge-device-favorites";
 import { SUPABASE_URL } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { getAll, removeVerifiers, setAll } from "@/lib/supabase/browser/browser-cookies";
@@ -12,8 +14,6 @@ import { API_KEY, CONFIRM_PATH, cookieOptions, isSecureSite } from "@/lib/supaba
 
 // Signed-in visitors are led from the sign-in screen to the home page, which loads nothing else that could say it.
 export { notifyLinkProblem } from "@/lib/auth/notify-link-problem";
-// Only who has a session loads this file, and so this.
-export { mergeDeviceFavorites } from "@/lib/favorites/merge-device-favorites";
 
 // 60 KB: never import this file but with import(), on /auth or when the session's cookie exists.
 
@@ -51,6 +51,11 @@ export async function lookUpSession() {
 /** Has the service say again who the account of this session is; subscribers of the session are notified. */
 export async function renewSession() {
   await auth.refreshSession();
+}
+
+/** What this device has joins what the account has: only who has a session loads this file, and so this. */
+export async function joinDevice(accountId: string) {
+  await Promise.all([mergeDeviceFavorites(), compareLanguage(accountId)]);
 }
 
 /** Calls back at every sign-in, sign-out and refresh, in this tab or another. */

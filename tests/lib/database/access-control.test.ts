@@ -101,6 +101,7 @@ const rowsOf = (user: string): Record<string, Record<string, string>> => ({
   },
   suggestions: { restaurant_id: "3", user_id: user, kind: "closed", facts: "{}", evidence: "x" },
   account_deletions: { user_id: user, reviews: "delete", due_at: "2027-01-01" },
+  account_languages: { user_id: user, language: "de" },
   mail_preferences: { user_id: user },
   roles: { user_id: user, role: "editor" },
   claims: { restaurant_id: "4", user_id: user, evidence: "x", status: "accepted" },
@@ -505,6 +506,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
     /** What a suspended member still adds: it has no words that others see. */
     const OPEN_TO_SUSPENDED = [
+      "account_languages",
       "favorites",
       "favorite_shares",
       "lists",

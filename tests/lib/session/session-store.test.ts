@@ -201,7 +201,7 @@ describe("favorites", () => {
   }
 
   it("of the device join the account's on whichever page follows the sign-in", () => {
-    expect(fake.client.mergeDeviceFavorites).toHaveBeenCalledTimes(1);
+    expect(fake.client.joinDevice).toHaveBeenCalledTimes(1);
   });
 
   it("of the account leave the device with Sign Out", async () => {

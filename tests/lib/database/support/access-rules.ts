@@ -199,6 +199,12 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     column: "reviews",
     owner: "user_id",
   },
+  account_languages: {
+    anonymous: "-",
+    member: ["own", "own", "own", "-"],
+    column: "language",
+    owner: "user_id",
+  },
   mail_preferences: {
     anonymous: "-",
     member: ["own", "own", "own", "-"],
