@@ -85,6 +85,7 @@ test("the reverse proxy takes the photos of reviews, owners, listings and the de
   const location = new RegExp(pattern!);
   for (const path of [
     "/restaurants/osm-1/review",
+    "/zh-hant/restaurants/osm-1/review",
     "/restaurants/osm-1/owner",
     "/restaurants/add-listing",
     "/listings/aBc/again",

@@ -61,6 +61,9 @@ import {
   shareListSchema,
 } from "@/lib/favorites/lists/schema";
 import { noteSchema, restaurantSchema } from "@/lib/favorites/schema";
+import { translator } from "@/lib/languages/translator";
+import correctionTexts from "@/lib/messages/en/forms/correction.json";
+import reviewTexts from "@/lib/messages/en/forms/review.json";
 import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
 import { listingFormSchema, listingSchema } from "@/lib/listings/schema";
 import { profileSchema } from "@/lib/members/schema";
@@ -151,7 +154,7 @@ const WHAT_IS_WRONG = { kind: "post", id: "1", reason: "Something else", details
 
 const FORMS: Record<string, Form> = {
   "a review": [
-    reviewSchema({ earliest: "2021-03-02", latest: "2026-03-02" }),
+    reviewSchema({ earliest: "2021-03-02", latest: "2026-03-02" }, translator("en", reviewTexts)),
     { restaurantId: "1", rating: "5", title: "Good", content: LONG, visitDate: "2026-03-01" },
     {
       restaurantId: slug,
@@ -270,7 +273,11 @@ const FORMS: Record<string, Form> = {
     { restaurantId: "1" },
     { restaurantId: text(1, 200, asTyped) },
   ],
-  "a closure": [closureSchema, { restaurantId: "1", evidence: LONG }, { evidence: text(5, 1_000) }],
+  "a closure": [
+    closureSchema(translator("en", correctionTexts)),
+    { restaurantId: "1", evidence: LONG },
+    { evidence: text(5, 1_000) },
+  ],
   "a correction": [
     correctionSchema,
     CORRECTION,

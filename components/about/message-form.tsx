@@ -54,7 +54,7 @@ export function MessageForm() {
       ready={ready}
       schema={messageSchema}
       draft={ROUTES.contact}
-      unsent="an unsent message"
+      unsent="You have an unsent message."
       labelledBy="contact-form"
       path={ROUTES.contact}
       className="grid grid-cols-1 gap-3 bg-sprout p-(--gutter) pt-8 pb-10 max-md:-mx-(--gutter) md:rounded-block md:p-10"

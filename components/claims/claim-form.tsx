@@ -23,7 +23,7 @@ export function ClaimForm({ restaurantId, domain }: ClaimFormProps) {
       action={claimRestaurant}
       schema={claimSchema}
       draft={path}
-      unsent="an unsent claim"
+      unsent="You have an unsent claim."
       labelledBy="correction-heading"
       path={path}
     >

@@ -18,7 +18,7 @@ export function OwnerPhotoForm({ restaurantId }: { restaurantId: string }) {
       schema={ownerPhotoSchema}
       labelledBy="owner-photos"
       draft={`${ownerHref(restaurantId)}#photo`}
-      unsent="an unsent photo description"
+      unsent="You have an unsent photo description."
       path={ownerHref(restaurantId)}
       className="grid max-w-90 grid-cols-1 gap-4"
     >
@@ -28,6 +28,7 @@ export function OwnerPhotoForm({ restaurantId }: { restaurantId: string }) {
         descriptionName="photoDescription"
         maxDescription={MAX_DESCRIPTION}
         label="Photo"
+        removal="Remove photo"
         isHidden={false}
         onChange={nothing}
       />

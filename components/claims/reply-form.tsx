@@ -22,7 +22,7 @@ export function ReplyForm({ restaurantId, reviewId, text }: ReplyFormProps) {
       action={publishReply}
       schema={ownerReplySchema}
       draft={path}
-      unsent="an unsent reply"
+      unsent="You have an unsent reply."
       labelledBy="correction-heading"
       path={path}
     >

@@ -1,7 +1,11 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
+import english from "@/lib/messages/en/forms/pages.json";
+import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import type { Restaurant } from "@/lib/restaurants/types";
+import { listComma } from "@/lib/languages/marks";
 import { ownerHref, restaurantHref } from "@/lib/routes";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 
@@ -22,19 +26,26 @@ export function CorrectionPage({
   isOwners = false,
   children,
 }: CorrectionPageProps) {
-  const { id, address, city } = restaurant;
+  const { id, address } = restaurant;
+  const t = useTexts("form-pages", english);
   return (
     <main className="wrap pb-(--section)">
       {isOwners ? (
         <BackLink href={ownerHref(id)} label="Your place" />
       ) : (
-        <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
+        <BackLink
+          href={restaurantHref(id)}
+          label={<RestaurantName {...restaurant} />}
+          landmark={t("breadcrumb")}
+        />
       )}
       <h1 id="correction-heading" className="mt-1 mb-4 headline text-h2">
         {title}
       </h1>
       <p className="mb-2 font-semibold">
-        <BothNames {...restaurant} />, {placeLine(address, city)}
+        <BothNames {...restaurant} />
+        {listComma(t.language)}
+        {placeLine(address, cityNameIn(t.language, restaurant))}
       </p>
       <p className="mb-8 max-w-text text-ink-2">{lead}</p>
       <div className="max-w-150">{children}</div>

@@ -43,7 +43,7 @@ export function FactsForm({ restaurantId, facts }: FactsFormProps) {
         action={sendCorrection}
         schema={correctionSchema}
         draft={path}
-        unsent="an unsent correction"
+        unsent="You have an unsent correction."
         labelledBy="correction-heading"
         path={path}
       >

@@ -31,7 +31,7 @@ export function DishForm({ restaurantId, currency, known, page, name }: DishForm
       action={sendDish}
       schema={dishSchema}
       draft={path}
-      unsent="an unsent dish"
+      unsent="You have an unsent dish."
       labelledBy="dish-heading"
       path={path}
       className="grid grid-cols-1 gap-5"

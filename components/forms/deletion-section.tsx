@@ -1,6 +1,8 @@
+import { useTexts } from "#texts";
 import { Trash2 } from "@/components/ui/icons";
 import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import english from "@/lib/messages/en/forms/form.json";
 
 type DeletionSectionProps = {
   /** What its summary says: "Delete this review". */
@@ -12,6 +14,7 @@ type DeletionSectionProps = {
 
 /** The button that deletes, in a ServerForm: the section has to be opened first, with or without scripts. */
 export function DeletionSection({ label, effectId, effect }: DeletionSectionProps) {
+  const t = useTexts("form", english);
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -23,7 +26,7 @@ export function DeletionSection({ label, effectId, effect }: DeletionSectionProp
         {effect}
       </p>
       <Button type="submit" variant="line">
-        Delete for good
+        {t("delete")}
       </Button>
     </details>
   );

@@ -1,15 +1,18 @@
+import { useTexts } from "#texts";
 import { PencilLine } from "@/components/ui/icons";
 import type { DraftOffer } from "@/components/forms/use-draft";
 import { Button } from "@/components/ui/button";
+import english from "@/lib/messages/en/forms/form.json";
 
 type DraftNoteProps = {
   offer: DraftOffer | undefined;
-  /** "an unsent review". */
-  unsent: string;
+  /** "You have an unsent review."; of other changes where it is absent. */
+  unsent?: string | undefined;
 };
 
 /** Offers unsent text above the fields; it is announced when it appears. */
 export function DraftNote({ offer, unsent }: DraftNoteProps) {
+  const t = useTexts("form", english);
   return (
     <div aria-live="polite" aria-atomic="true" className="contents">
       {offer && (
@@ -22,15 +25,16 @@ export function DraftNote({ offer, unsent }: DraftNoteProps) {
               className="mt-0.5 flex-none text-turmeric-ink"
             />
             <span>
-              You have {unsent}.{offer.hasFiles && " Photos have to be chosen again."}
+              {unsent ?? t("unsent")}
+              {offer.hasFiles && t("unsent.files")}
             </span>
           </p>
           <div className="flex gap-2">
             <Button size="sm" onClick={offer.resume}>
-              Continue
+              {t("unsent.resume")}
             </Button>
             <Button size="sm" variant="quiet" onClick={offer.discard}>
-              Discard
+              {t("unsent.discard")}
             </Button>
           </div>
         </div>

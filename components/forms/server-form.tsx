@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { createContext, use, useContext, type ReactNode } from "react";
 import { DraftNote } from "@/components/forms/draft-note";
 import { FailureBox } from "@/components/forms/failure-box";
@@ -6,7 +7,9 @@ import { useServerForm, type ServerFormOptions } from "@/components/forms/use-se
 import { signInPath } from "@/lib/auth/sign-in-path";
 import { pathLeadingBack } from "@/lib/languages/return-language";
 import { TextsContext } from "@/lib/languages/texts-context";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { EMPTY_FORM, type FormState } from "@/lib/forms/form-state";
+import english from "@/lib/messages/en/forms/form.json";
 
 type FormContext = FormState & { isSending: boolean };
 
@@ -23,7 +26,7 @@ type ServerFormProps = Omit<ServerFormOptions, "initial"> & {
   labelledBy: string;
   /** The path to return to after the sign-in. */
   path: string;
-  /** What is offered again where there is a draft: "an unsent review". */
+  /** What the offer of a draft says: "You have an unsent review." */
   unsent?: string;
   className?: string;
   children: ReactNode;
@@ -36,14 +39,13 @@ type FailureProps = FormState & { path: string; hasDraft: boolean };
  * new tab.
  */
 function SignIn({ path, hasDraft }: Pick<FailureProps, "path" | "hasDraft">) {
+  const t = useTexts("form", english);
   const isKept = useScripts() && hasDraft;
   return (
     <>
-      {isKept
-        ? "Sign in, and you will come back here with what you typed. "
-        : "Sign in beside this page, then send this once more: what you typed is still here. "}
+      {t(isKept ? "signed-out.kept" : "signed-out.here")}{" "}
       <a href={signInPath(path)} target={isKept ? undefined : "_blank"} className="link">
-        Sign in{!isKept && " (opens a new tab)"}
+        {t(isKept ? "sign-in" : "sign-in.tab")}
       </a>
     </>
   );
@@ -66,21 +68,22 @@ export function ServerForm({
   className = "grid grid-cols-1 gap-5.5",
   children,
   initial = EMPTY_FORM,
-  unsent = "unsent changes",
+  unsent,
   ...options
 }: ServerFormProps) {
   const { state, isSending, offer, formProps } = useServerForm({ ...options, initial });
-  const returnTo = use(TextsContext)?.returnTo;
+  const { language = DEFAULT_LANGUAGE, returnTo } = use(TextsContext) ?? {};
   return (
     <Form value={{ ...state, isSending }}>
       <form {...formProps} id={id} noValidate aria-labelledby={labelledBy} className={className}>
         {options.draft && <DraftNote offer={offer} unsent={unsent} />}
         <Failure
           {...state}
-          path={returnTo ? pathLeadingBack(returnTo, path) : path}
+          path={pathLeadingBack(returnTo ?? language, path)}
           hasDraft={Boolean(options.draft)}
         />
-        {returnTo && <input type="hidden" name="language" value={returnTo} />}
+        {language !== DEFAULT_LANGUAGE && <input type="hidden" name="language" value={language} />}
+        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
         {children}
       </form>
     </Form>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { useActionState, useEffect, useRef, useState, type FormEvent } from "react";
 import type * as z from "zod/mini";
 import { focusFirstFault } from "@/components/forms/focus-first-fault";
@@ -7,11 +8,8 @@ import { isOfOlderRelease } from "@/lib/browser/older-release";
 import { withinTimeout } from "@/lib/browser/within-timeout";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { useVisit } from "@/lib/languages/use-visit";
+import english from "@/lib/messages/en/forms/form.json";
 import { textsOf, type FormAction, type FormState } from "@/lib/forms/form-state";
-
-const OFFLINE = "The site could not be reached.";
-const KEPT = "What you typed is kept on this device: please try again.";
-const STILL_HERE = "What you typed is still here: please try again.";
 
 const TIMEOUT_MS = 60_000;
 /** Four photos of 10 MB, at 2 Mbit/s and a little. */
@@ -42,6 +40,7 @@ function timeoutFor(data: FormData) {
  */
 export function useServerForm(options: ServerFormOptions) {
   const { action, initial, schema, draft, ready, onDone } = options;
+  const t = useTexts("form", english);
   const [posted, formAction] = useActionState(action, initial);
   const [state, setState] = useState(posted);
   const [isSending, setSending] = useState(false);
@@ -65,7 +64,7 @@ export function useServerForm(options: ServerFormOptions) {
       return await withinTimeout(action(state, data), timeoutFor(data));
     } catch (error) {
       if (isOfOlderRelease(error) && (await resendToNewRelease(target, submitter))) return;
-      return { values, errors: {}, failure: `${OFFLINE} ${draft ? KEPT : STILL_HERE}` };
+      return { values, errors: {}, failure: t(draft ? "unreachable.kept" : "unreachable.here") };
     }
   }
 

@@ -47,7 +47,7 @@ export function PhotoDetailsForm({ restaurantId, photo, dishes }: PhotoDetailsFo
       schema={photoDetailsSchema}
       labelledBy={headingId}
       draft={`${path}#${photo.recordId}`}
-      unsent="an unsent description"
+      unsent="You have an unsent description."
       path={path}
       className="grid grid-cols-1 gap-4"
     >

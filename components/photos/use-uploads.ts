@@ -1,7 +1,9 @@
+import { useTexts } from "#texts";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { notify } from "@/lib/browser/notices";
 import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
+import english from "@/lib/messages/en/forms/photo.json";
 import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
 import { sendPhoto } from "@/lib/photos/visitors/send-photo";
 import { sizeFault } from "@/lib/photos/size-fault";
@@ -19,6 +21,7 @@ export type Upload = {
 
 /** The photos that were chosen, and their upload to `path`, one after the other. Those that failed stay, to be sent again. */
 export function useUploads(path: string) {
+  const t = useTexts("photo", english);
   const router = useRouter();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [isSending, setSending] = useState(false);
@@ -42,8 +45,8 @@ export function useUploads(path: string) {
       const url = URL.createObjectURL(file);
       urls.current.add(url);
       lastId.current += 1;
-      const error = sizeFault(file);
-      return { id: lastId.current, file, url, ...(error && { error }) };
+      const fault = sizeFault(file);
+      return { id: lastId.current, file, url, ...(fault && { error: t(fault) }) };
     });
     setUploads([...uploads, ...chosen]);
   }

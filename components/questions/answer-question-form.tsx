@@ -15,7 +15,7 @@ export function AnswerQuestionForm({ token }: { token: string }) {
       action={sendAnswer}
       schema={answerQuestionSchema}
       draft={path}
-      unsent="an unsent answer"
+      unsent="You have an unsent answer."
       labelledBy="question-heading"
       path={path}
     >

@@ -21,7 +21,7 @@ export function ReportForm({ kind, id }: ReportFormProps) {
       action={sendReport}
       schema={reportSchema}
       draft={path}
-      unsent="an unsent report"
+      unsent="You have an unsent report."
       labelledBy="report-heading"
       path={path}
     >

@@ -33,11 +33,13 @@ import {
 import { findOwnReview } from "@/lib/database/reviews/reviews";
 import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
 import type { FormState } from "@/lib/forms/form-state";
+import { textsOfForm } from "@/lib/forms/form-texts";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { storeUploads } from "@/lib/forms/photo-uploads";
 import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
+import type english from "@/lib/messages/en/forms/photo.json";
 import { isRepeated } from "@/lib/moderation/hold";
 import { getPhotoStorage } from "@/lib/photos/store";
 import { refusalSentence } from "@/lib/photos/refusal";
@@ -178,7 +180,7 @@ export async function addPhoto(_state: FormState, data: FormData) {
       const storage = await getPhotoStorage();
       if (!storage) return { failure: "Photos cannot be kept here." };
       const upload = { field: "photo", file: photo as File, description: photoDescription };
-      const kept = await storeUploads([upload], { database, user, storage });
+      const kept = await storeUploads([upload], { database, user, storage, data });
       if ("outcome" in kept) return kept.outcome;
       const status = process.env.CHARD_REVIEW_FIRST === "1" ? "waiting" : "published";
       for (const added of kept.photos) {
@@ -186,7 +188,9 @@ export async function addPhoto(_state: FormState, data: FormData) {
         const outcome = await addOwnerPhoto(database, user, photo);
         if (outcome === "added") continue;
         await removeUnnamedPhotos(database, storage, [added]);
-        return outcome === "full" ? FULL : { errors: { photo: refusalSentence("removed") ?? "" } };
+        if (outcome === "full") return FULL;
+        const t = textsOfForm<keyof typeof english>(data, "photo");
+        return { errors: { photo: refusalSentence(t, "removed") } };
       }
       revalidatePath(restaurantHref(restaurantId));
       const notice = status === "waiting" ? WAITING_NOTICE : { title: "Photo added" };

@@ -13,16 +13,18 @@ import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { addMemberCorrection } from "@/lib/database/contributions/trusted-corrections";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/contributions/venue-checks";
 import { readFacts } from "@/lib/desk/facts";
-import { doneTexts } from "@/lib/forms/done-texts";
+import { doneTexts, textsOfForm } from "@/lib/forms/form-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm, handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { readHours } from "@/lib/import/extract/read-hours";
+import type failures from "@/lib/messages/en/forms/failures.json";
+import type english from "@/lib/messages/en/forms/correction.json";
 import { canReadHours, UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
 import { pathsShowing } from "@/lib/restaurants/paths-showing";
 import { correctionSentHref, restaurantHref } from "@/lib/routes";
 import { trustLimits } from "@/lib/trust/limits";
 
-const UNLISTED = { failure: "This restaurant is no longer listed." };
+const failuresOf = (data: FormData) => textsOfForm<keyof typeof failures>(data, "form-failures");
 const OWNERS_LEVEL =
   "This is your place, so only visitors can set its vegan level. Please leave it as it is.";
 const CONTACTS = [
@@ -32,12 +34,6 @@ const CONTACTS = [
   ["instagram", "This is neither a page nor a name of Instagram."],
   ["facebook", "This is neither a page nor a name of Facebook."],
 ] as const;
-const SENT = { title: "Thank you", description: "A moderator will review it." };
-const APPLIED = { title: "Thank you", description: "The page has it at once." };
-const APPLIED_IN_PART = {
-  title: "Thank you",
-  description: "A part is on the page; a moderator will review the rest.",
-};
 
 /** By field, why the desk could not accept the value. */
 function unreadable(facts: ReturnType<typeof correctedFacts>) {
@@ -52,6 +48,13 @@ function unreadable(facts: ReturnType<typeof correctedFacts>) {
   ]) as Record<string, string>;
 }
 
+/** What comes after something that waits for the desk. */
+function sent(restaurantId: string, data: FormData): Outcome {
+  const t = doneTexts(data);
+  const notice = { title: t("thanks"), description: t("correction.sent") };
+  return { done: { href: correctionSentHref(restaurantId), notice } };
+}
+
 /** A member says that a restaurant is still open (P14.80). */
 export async function confirmOpen(_state: FormState, data: FormData) {
   return handleMemberForm({
@@ -59,10 +62,11 @@ export async function confirmOpen(_state: FormState, data: FormData) {
     schema: confirmationSchema,
     limit: "suggestion",
     async work({ restaurantId }, { database, user }) {
-      if (!(await findRestaurant(database, restaurantId))) return UNLISTED;
+      const failure = failuresOf(data);
+      if (!(await findRestaurant(database, restaurantId))) return { failure: failure("unlisted") };
       const isNew = await confirmRestaurant(database, user, restaurantId);
       const href = restaurantHref(restaurantId);
-      if (!isNew) return { failure: "You have confirmed this place this month. Thank you!" };
+      if (!isNew) return { failure: failure("confirmed") };
       revalidatePath(href);
       const t = doneTexts(data);
       return { done: { href, notice: { title: t("thanks"), description: t("confirmed") } } };
@@ -74,14 +78,15 @@ export async function confirmOpen(_state: FormState, data: FormData) {
 export async function reportClosure(_state: FormState, data: FormData) {
   return handleForm({
     data,
-    schema: closureSchema,
+    schema: closureSchema(textsOfForm<keyof typeof english>(data, "correction-form")),
     limit: "suggestion",
     async work({ restaurantId, evidence }, { database, user }) {
-      if (!(await findRestaurant(database, restaurantId))) return UNLISTED;
+      if (!(await findRestaurant(database, restaurantId)))
+        return { failure: failuresOf(data)("unlisted") };
       const userId = user?.sub ?? null;
       await addSuggestion(database, { restaurantId, kind: "closed", facts: {}, evidence, userId });
       revalidatePath(restaurantHref(restaurantId));
-      return { done: { href: correctionSentHref(restaurantId), notice: SENT } };
+      return sent(restaurantId, data);
     },
   });
 }
@@ -89,12 +94,13 @@ export async function reportClosure(_state: FormState, data: FormData) {
 type Sent = Awaited<ReturnType<typeof addMemberCorrection>>;
 
 /** Where a member's correction leads, by what became of it. */
-function leadOn(restaurantId: string, sent: Sent, t: ReturnType<typeof doneTexts>): Outcome {
-  if (!sent) return UNLISTED;
-  const { appliedId, waits } = sent;
+function leadOn(restaurantId: string, correction: Sent, data: FormData): Outcome {
+  if (!correction) return { failure: failuresOf(data)("unlisted") };
+  const { appliedId, waits } = correction;
+  const t = doneTexts(data);
   if (appliedId === undefined)
     return waits
-      ? { done: { href: correctionSentHref(restaurantId), notice: SENT } }
+      ? sent(restaurantId, data)
       : {
           done: {
             href: restaurantHref(restaurantId),
@@ -103,7 +109,8 @@ function leadOn(restaurantId: string, sent: Sent, t: ReturnType<typeof doneTexts
         };
   for (const path of pathsShowing(restaurantId)) revalidatePath(path);
   const href = correctionSentHref(restaurantId, appliedId);
-  return { done: { href, notice: waits ? APPLIED_IN_PART : APPLIED } };
+  const description = t(waits ? "correction.in-part" : "correction.applied");
+  return { done: { href, notice: { title: t("thanks"), description } } };
 }
 
 /** Keeps a correction of a restaurant's facts (P14.82), or applies it at once (P14.972). */
@@ -115,7 +122,7 @@ export async function sendCorrection(_state: FormState, data: FormData) {
     async work(values, { database, user }) {
       const { restaurantId, evidence } = values;
       const restaurant = await findRestaurant(database, restaurantId);
-      if (!restaurant) return UNLISTED;
+      if (!restaurant) return { failure: failuresOf(data)("unlisted") };
       const facts = correctedFacts(values);
       const sources = correctedSources(values);
       if (facts.veganLevel && user && (await isOwner(database, user, restaurantId)))
@@ -128,16 +135,12 @@ export async function sendCorrection(_state: FormState, data: FormData) {
         const hours = facts.hoursText
           ? await readHours(database, facts.hoursText, place, restaurant.countryCode)
           : undefined;
-        const sent = { ...correction, userId: user.sub };
+        const owned = { ...correction, userId: user.sub };
         const rules = { limits: trustLimits(), now: new Date(), hours };
-        return leadOn(
-          restaurantId,
-          await addMemberCorrection(database, sent, rules),
-          doneTexts(data),
-        );
+        return leadOn(restaurantId, await addMemberCorrection(database, owned, rules), data);
       }
       await addSuggestion(database, { ...correction, kind: "facts", userId: null });
-      return { done: { href: correctionSentHref(restaurantId), notice: SENT } };
+      return sent(restaurantId, data);
     },
   });
 }

@@ -6,7 +6,6 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { readFactSources } from "@/lib/database/contributions/fact-sources";
 import { readAppliedCorrection } from "@/lib/database/contributions/applied-correction";
 import { readVenueChecks } from "@/lib/database/contributions/venue-checks";
-import { factLabel } from "@/lib/desk/facts";
 import type { Coordinates } from "@/lib/location/types";
 import { FACT_NAMES } from "@/lib/restaurants/facts/restaurant-facts";
 import { getCurrentUser } from "@/lib/supabase/current-user";
@@ -34,6 +33,5 @@ export async function getAppliedCorrection(restaurantId: string, id: string) {
   const { database } = await getStores();
   const found = await readAppliedCorrection(database, user, { restaurantId, id: Number(id) });
   if (!found) return undefined;
-  const facts = FACT_NAMES.filter((name) => found.facts.includes(name));
-  return { facts: facts.map(factLabel), waits: found.waits };
+  return { facts: FACT_NAMES.filter((name) => found.facts.includes(name)), waits: found.waits };
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { KNOWN_BY_NAMES, type KnownBy } from "@/lib/corrections/known-by";
+import type { Translator } from "@/lib/languages/translator";
 import { readPosition } from "@/lib/map/set-position";
+import type english from "@/lib/messages/en/forms/correction.json";
 import { RESTAURANT_FACTS } from "@/lib/restaurants/facts/fact-table";
 import {
   CHOICE_FACTS,
@@ -38,13 +40,6 @@ export const knownField = (fact: CorrectedFact) => `known:${fact}`;
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const text = z.optional(z.string().check(z.trim(), z.maxLength(1_000, MESSAGES.long)));
-const evidence = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(SHORTEST_EVIDENCE, MESSAGES.evidence),
-    z.maxLength(1_000, MESSAGES.long),
-  );
 
 const shape = <Name extends string, Field>(names: readonly Name[], field: Field) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
@@ -55,7 +50,17 @@ const oneOf = (values: readonly string[]) => z.catch(z.enum(["", ...values]), ""
 export const confirmationSchema = z.object({ restaurantId: id });
 
 /** "Closed for good", as its form sends it. */
-export const closureSchema = z.object({ restaurantId: id, evidence });
+export const closureSchema = (t: Translator<keyof typeof english>) =>
+  z.object({
+    restaurantId: id,
+    evidence: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(SHORTEST_EVIDENCE, t("fault.evidence")),
+        z.maxLength(1_000, t("fault.long")),
+      ),
+  });
 
 const factsSchema = z.object({
   ...shape(TEXT_FACTS, text),

@@ -19,7 +19,7 @@ import {
   retireDishSchema,
   type DishForm,
 } from "@/lib/dishes/schema";
-import { doneTexts } from "@/lib/forms/done-texts";
+import { doneTexts } from "@/lib/forms/form-texts";
 import { countPress, leadBack } from "@/lib/forms/count-press";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";

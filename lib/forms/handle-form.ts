@@ -11,16 +11,12 @@ import { findSuspension } from "@/lib/database/accounts/suspensions";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf } from "@/lib/forms/fields-of";
 import { textsOf, type FormState } from "@/lib/forms/form-state";
-import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
+import { languageAfter, textsOfForm } from "@/lib/forms/form-texts";
+import { pathLeadingBack } from "@/lib/languages/return-language";
+import type english from "@/lib/messages/en/forms/failures.json";
 import { suspensionText } from "@/lib/moderation/suspension";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
-
-const FAILURES = {
-  limited: "That was a lot in a short time. Please try again later. What you typed is still here.",
-  signedOut: "You are signed out.",
-  unavailable: "This could not be saved just now. What you typed is still here: please try again.",
-};
 
 /** What became of a form: `done`, or what is wrong with it. */
 export type Outcome = Pick<FormState, "done" | "failure" | "similar"> & {
@@ -47,21 +43,22 @@ async function attempt<Schema extends z.ZodMiniType>(
   { data, schema, limit, isForSuspended, work }: AnyOptions<Schema>,
   needsUser: boolean,
 ): Promise<Outcome & { isSignedOut?: boolean }> {
+  const t = textsOfForm<keyof typeof english>(data, "form-failures");
   try {
     const rules = typeof schema === "function" ? await schema() : schema;
     const parsed = rules.safeParse(fieldsOf(data));
     if (!parsed.success) return { errors: fieldErrors(parsed.error) };
-    if (!hasDatabase()) return { failure: FAILURES.unavailable };
+    if (!hasDatabase()) return { failure: t("unavailable") };
     const user = await getCurrentUser();
-    if (needsUser && !user) return { failure: FAILURES.signedOut, isSignedOut: true };
-    if (!mayWrite(limit, await headers(), user?.sub)) return { failure: FAILURES.limited };
+    if (needsUser && !user) return { failure: t("signed-out"), isSignedOut: true };
+    if (!mayWrite(limit, await headers(), user?.sub)) return { failure: t("limited") };
     const { database } = await getStores();
     const suspension = user && !isForSuspended && (await findSuspension(database, user));
-    if (suspension) return { failure: suspensionText(suspension) };
+    if (suspension) return { failure: suspensionText(suspension, t) };
     return await work(parsed.data, { database, user, data });
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) console.error(error);
-    return { failure: FAILURES.unavailable };
+    return { failure: t("unavailable") };
   }
 }
 
@@ -69,7 +66,7 @@ async function attempt<Schema extends z.ZodMiniType>(
 export async function toState(data: FormData, outcome: Outcome): Promise<FormState> {
   const isCalledByScript = (await headers()).has("next-action");
   const { done } = outcome;
-  const href = done && pathLeadingBack(returnLanguage(data.get("language")), done.href);
+  const href = done && pathLeadingBack(languageAfter(data), done.href);
   if (href && !isCalledByScript) redirect(href);
   return {
     values: done ? {} : textsOf(data),

@@ -8,10 +8,10 @@ import {
 /**
  * The pages that exist in every language, by their English path: the home page, near me, the map, what a text of the location search means, the search
  * everywhere, the ranking, the newest reviews, the phrase cards and their list, the sign-in, those of cities, also as feeds, and countries and their lists, and each
- * restaurant's, whose id is a number or has a hyphen. A page belongs here when all its texts are translated.
+ * restaurant's, whose id is a number or has a hyphen, with pages below it. A page belongs here when all its texts are translated.
  */
 const TRANSLATED =
-  /^\/(auth(?:\/join|\/reset)?|guides\/phrases(?:\/[^/]+)?|restaurants(?:\/(?:\d+|near-me(?:\/[^/]+)?|find|map|reviews|search|top-rated|by-c(?:ity|ountry)(?:\/[^.]+)?|by-city\/[^/.]+\/feed\.xml|(?!(by-c\w+|add-listing)$)[^/.]*-[^/.]*))?)?$/;
+  /^\/(auth(?:\/join|\/reset)?|guides\/phrases(?:\/[^/]+)?|restaurants(?:\/(?:near-me(?:\/[^/]+)?|find|map|reviews|search|top-rated|by-c(?:ity|ountry)(?:\/[^.]+)?|by-city\/[^/.]+\/feed\.xml|(?:\d+|(?!(?:by-c\w+|add-listing)(?:\/|$))[^/.]*-[^/.]*)(?:\/(?:reviews?|tip|open|closed|thanks))?))?)?$/;
 
 const segmentsOf = (path: string) => path.split(/[?#]/, 1)[0]!.split("/").slice(1);
 

@@ -10,10 +10,11 @@ export function returnLanguage(language: unknown): Language {
   return isPrefixedLanguage(named) ? named : DEFAULT_LANGUAGE;
 }
 
-/** The path of a page in a language; one in English that leads back is told to which language, unless it names one. */
+/** The path of a page in a language; one in English that leads back is told to which language, unless it names one. English leads on to any, as a sign-in does. */
 export function pathLeadingBack(language: Language, href: string) {
+  if (language === DEFAULT_LANGUAGE) return href;
   const path = pathIn(language, href);
-  if (language === DEFAULT_LANGUAGE || languageOfPath(path) === language) return path;
+  if (languageOfPath(path) === language) return path;
   if (!LEADS_BACK.test(path) || path.includes("language=")) return path;
   const [page = "", fragment] = path.split("#", 2);
   const named = `${page}${page.includes("?") ? "&" : "?"}language=${language}`;

@@ -27,7 +27,7 @@ export async function submitListing(_state: FormState, data: FormData) {
       const uploads = chosenPhotos(listing);
       const storage = uploads.length > 0 ? await getPhotoStorage() : undefined;
       if (uploads.length > 0 && !storage) return { failure: NO_PHOTOS };
-      const kept = storage && (await storeUploads(uploads, { database, user, storage }));
+      const kept = storage && (await storeUploads(uploads, { database, user, storage, data }));
       if (kept && "outcome" in kept) return kept.outcome;
       const { name, address, description, senderEmail } = listing;
       const sent = {

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/forms/photo.json";
 import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
-import { PHOTO_CHECKS, PHOTO_SHAPE } from "@/lib/reviews/photo-fields";
+import { photoChecks, PHOTO_SHAPE } from "@/lib/reviews/photo-fields";
 
 const MESSAGES = {
   name: "Please write the name, in 2 to 100 characters.",
@@ -73,7 +76,7 @@ export const listingSchema = fieldsSchema.check(hasWholePosition);
 /** The same with the photos of its form (P14.324). */
 export const listingFormSchema = z
   .extend(fieldsSchema, PHOTO_SHAPE)
-  .check(hasWholePosition, ...PHOTO_CHECKS);
+  .check(hasWholePosition, ...photoChecks(translator(DEFAULT_LANGUAGE, english)));
 
 export type ListingForm = z.output<typeof listingSchema>;
 

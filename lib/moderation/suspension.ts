@@ -1,4 +1,8 @@
 import { formatDay } from "@/lib/dates";
+import { formatDayIn } from "@/lib/languages/format-day";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { translator, type Translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/forms/failures.json";
 
 /** An account that may write nothing: why, and until when. */
 export type Suspension = {
@@ -13,7 +17,12 @@ export function suspensionEnd({ endsAt }: Pick<Suspension, "endsAt">) {
 }
 
 /** The message for a suspended member who tries to write (P14.95). */
-export function suspensionText(suspension: Suspension) {
+export function suspensionText(
+  suspension: Suspension,
+  t: Translator<keyof typeof english> = translator(DEFAULT_LANGUAGE, english),
+) {
+  const { endsAt } = suspension;
   const reason = suspension.reason.replace(/[.\s]+$/, "");
-  return `Your account is suspended ${suspensionEnd(suspension)}: ${reason}. You can still read, download your data and write to us.`;
+  if (!endsAt) return t("suspended", { reason });
+  return t("suspended.until", { day: formatDayIn(t.language, endsAt.toISOString()), reason });
 }

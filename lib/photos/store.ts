@@ -3,7 +3,7 @@ import type { PhotoRefused } from "@/lib/photos/refusal";
 import type { PhotoStorage } from "@/lib/photos/storage";
 
 /** What became of a chosen file: the photo, or why it was refused. */
-export type Stored = { photo: Photo } | { refused: Pick<PhotoRefused, "reason" | "message"> };
+export type Stored = { photo: Photo } | { refused: Pick<PhotoRefused, "reason" | "sentence"> };
 
 type Photos = {
   chooseStorage: () => Promise<PhotoStorage | undefined>;

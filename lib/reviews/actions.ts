@@ -18,12 +18,14 @@ import {
 } from "@/lib/database/reviews/reviews";
 import { chooseStatus } from "@/lib/forms/choose-status";
 import { countPress, leadBack } from "@/lib/forms/count-press";
-import { doneTexts } from "@/lib/forms/done-texts";
+import { doneTexts, textsOfForm } from "@/lib/forms/form-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
-import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
 import { storeUploads } from "@/lib/forms/photo-uploads";
 import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
+import type failures from "@/lib/messages/en/forms/failures.json";
+import type ofPhotos from "@/lib/messages/en/forms/photo.json";
+import type english from "@/lib/messages/en/forms/review.json";
 import { getPhotoStorage } from "@/lib/photos/store";
 import {
   chosenPhotos,
@@ -38,10 +40,7 @@ import { isSlug } from "@/lib/restaurants/slug";
 import { memberHref, restaurantHref, reviewHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
-const GONE = "A moderator has removed this review, so it cannot be changed or deleted.";
-const FULL = "A review has at most 4 photos. Remove one that it has, or choose fewer.";
-const OWNED = "This place is yours, so you cannot review it. You can answer reviews of it.";
-const UNLISTED = "This restaurant is no longer listed.";
+const failuresOf = (data: FormData) => textsOfForm<keyof typeof failures>(data, "form-failures");
 
 function expirePages(restaurantId: string, memberSlug: string) {
   revalidatePath(restaurantHref(restaurantId));
@@ -58,17 +57,22 @@ async function restaurantOf(data: FormData) {
 /** Adds or changes the sender's review of a restaurant (P14.21). */
 export async function publishReview(_state: FormState, data: FormData) {
   const restaurant = restaurantOf(data);
+  const t = failuresOf(data);
   return handleMemberForm({
     data,
     schema: async () =>
-      reviewFormSchema(visitDates((await restaurant)?.timeZone ?? "UTC", new Date())),
+      reviewFormSchema(
+        visitDates((await restaurant)?.timeZone ?? "UTC", new Date()),
+        textsOfForm<keyof typeof english>(data, "review-form"),
+        textsOfForm<keyof typeof ofPhotos>(data, "photo"),
+      ),
     limit: "review",
     async work(review, { database, user }) {
       const { restaurantId } = review;
-      if (!(await restaurant)) return { failure: UNLISTED };
-      if (await isOwner(database, user, restaurantId)) return { failure: OWNED };
+      if (!(await restaurant)) return { failure: t("unlisted") };
+      if (await isOwner(database, user, restaurantId)) return { failure: t("review.owned") };
       const own = await findOwnReview(database, user, restaurantId);
-      if (own?.status === "removed") return { failure: GONE };
+      if (own?.status === "removed") return { failure: t("review.removed") };
 
       const storage = await getPhotoStorage();
       const uploads = storage ? chosenPhotos(review) : [];
@@ -76,8 +80,8 @@ export async function publishReview(_state: FormState, data: FormData) {
       const removed = present.filter(({ recordId }) => data.has(removalField(recordId)));
       const room = MAX_REVIEW_PHOTOS - present.length + removed.length;
       const surplus = uploads[room];
-      if (surplus) return { errors: { [surplus.field]: FULL } };
-      const kept = storage && (await storeUploads(uploads, { database, user, storage }));
+      if (surplus) return { errors: { [surplus.field]: t("review.full") } };
+      const kept = storage && (await storeUploads(uploads, { database, user, storage, data }));
       if (kept && "outcome" in kept) return kept.outcome;
       const added = kept?.photos ?? [];
 
@@ -97,22 +101,27 @@ export async function publishReview(_state: FormState, data: FormData) {
       const change = { added, removed: removed.map(({ recordId }) => recordId) };
       const hasRoom = saved && (await changeReviewPhotos(database, user, saved.id, change));
       if (storage) await removeUnnamedPhotos(database, storage, [...removed, ...added]);
-      if (!saved) return { failure: GONE };
+      if (!saved) return { failure: t("review.removed") };
       expirePages(restaurantId, member.slug);
-      if (!hasRoom) return { failure: FULL };
+      if (!hasRoom) return { failure: t("review.full") };
+      const done = doneTexts(data);
       if (saved.status === "waiting")
-        return { done: { href: reviewHref(restaurantId), notice: WAITING_NOTICE } };
+        return {
+          done: {
+            href: reviewHref(restaurantId),
+            notice: { title: done("waiting"), description: done("waiting.text") },
+          },
+        };
       void memberMails().mailWatchers(database, {
         ...review,
         id: saved.id,
         authorId: user.sub,
         userName: member.name,
       });
-      const t = doneTexts(data);
       return {
         done: {
           href: `${restaurantHref(restaurantId)}#review-${saved.id}`,
-          notice: { title: t("review.published"), description: t("review.live") },
+          notice: { title: done("review.published"), description: done("review.live") },
         },
       };
     },
@@ -129,7 +138,7 @@ export async function withdrawReview(_state: FormState, data: FormData) {
     async work({ restaurantId }, { database, user }) {
       const member = await ensureMember(database, user);
       const own = await findOwnReview(database, user, restaurantId);
-      if (own?.status === "removed") return { failure: GONE };
+      if (own?.status === "removed") return { failure: failuresOf(data)("review.removed") };
       await deleteReview(database, user, restaurantId);
       const storage = await getPhotoStorage();
       if (storage && own?.photos) await removeUnnamedPhotos(database, storage, own.photos);

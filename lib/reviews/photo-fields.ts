@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { reviewSchema } from "@/lib/reviews/schema";
+import type { Translator } from "@/lib/languages/translator";
+import type english from "@/lib/messages/en/forms/photo.json";
+import { reviewSchema, type ReviewTexts } from "@/lib/reviews/schema";
 import type { VisitDates } from "@/lib/reviews/visit-dates";
 import { cleanLine } from "@/lib/strings/clean-text";
 
@@ -14,10 +16,7 @@ export type PhotoSlot = (typeof PHOTO_SLOTS)[number];
 const MIN_DESCRIPTION = 3;
 export const MAX_DESCRIPTION = 150;
 
-const MESSAGES = {
-  short: "Please say in at least 3 characters what is in the photo.",
-  long: "Please say in at most 150 characters what is in the photo.",
-};
+type PhotoTexts = Translator<keyof typeof english>;
 
 export const fileField = (slot: PhotoSlot) => `photo${slot}` as const;
 export const descriptionField = (slot: PhotoSlot) => `photo${slot}Description` as const;
@@ -53,19 +52,20 @@ function describes(slot: PhotoSlot, isFine: (description: string) => boolean) {
 const when = () => true;
 
 /** Each chosen photo needs a description (P14.27). */
-export const PHOTO_CHECKS = PHOTO_SLOTS.flatMap((slot) => {
-  const path = [descriptionField(slot)];
-  return [
-    z.refine<Form>(
-      describes(slot, ({ length }) => length >= MIN_DESCRIPTION),
-      { path, when, error: MESSAGES.short },
-    ),
-    z.refine<Form>(
-      describes(slot, ({ length }) => length <= MAX_DESCRIPTION),
-      { path, when, error: MESSAGES.long },
-    ),
-  ];
-});
+export const photoChecks = (t: PhotoTexts) =>
+  PHOTO_SLOTS.flatMap((slot) => {
+    const path = [descriptionField(slot)];
+    return [
+      z.refine<Form>(
+        describes(slot, ({ length }) => length >= MIN_DESCRIPTION),
+        { path, when, error: t("shows.short") },
+      ),
+      z.refine<Form>(
+        describes(slot, ({ length }) => length <= MAX_DESCRIPTION),
+        { path, when, error: t("shows.long") },
+      ),
+    ];
+  });
 
 const anything = z.optional(z.unknown());
 
@@ -82,6 +82,6 @@ export const PHOTO_SHAPE = {
 };
 
 /** A review with photos as its form sends it. */
-export function reviewFormSchema(dates: VisitDates) {
-  return z.extend(reviewSchema(dates), PHOTO_SHAPE).check(...PHOTO_CHECKS);
+export function reviewFormSchema(dates: VisitDates, t: ReviewTexts, ofPhotos: PhotoTexts) {
+  return z.extend(reviewSchema(dates, t), PHOTO_SHAPE).check(...photoChecks(ofPhotos));
 }

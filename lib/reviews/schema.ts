@@ -1,17 +1,10 @@
 import * as z from "zod/mini";
+import type { Translator } from "@/lib/languages/translator";
+import type english from "@/lib/messages/en/forms/review.json";
 import { isSlug } from "@/lib/restaurants/slug";
 import type { VisitDates } from "@/lib/reviews/visit-dates";
 
-const MESSAGES = {
-  rating: "Please choose one to five stars.",
-  titleShort: "Please write a title of at least 3 characters.",
-  titleLong: "Please write a title of at most 100 characters.",
-  contentShort: "Please write at least 30 characters.",
-  contentLong: "Please write at most 3,000 characters.",
-  date: "Please say when you were there.",
-  future: "This day is in the future. When were you there?",
-  old: "Please review visits from the last 5 years.",
-};
+export type ReviewTexts = Translator<keyof typeof english>;
 
 /** Whether a text is the ISO 8601 date of a day that exists. */
 function isDate(text: string) {
@@ -20,27 +13,31 @@ function isDate(text: string) {
 }
 
 /** A review as its form sends it (P14.21). */
-export function reviewSchema({ earliest, latest }: VisitDates) {
+export function reviewSchema({ earliest, latest }: VisitDates, t: ReviewTexts) {
   return z.object({
     restaurantId: z.string().check(z.refine(isSlug)),
     rating: z.pipe(
-      z.string(MESSAGES.rating).check(z.regex(/^[1-5]$/, MESSAGES.rating)),
+      z.string(t("fault.rating")).check(z.regex(/^[1-5]$/, t("fault.rating"))),
       z.transform((text) => Number(text) as 1 | 2 | 3 | 4 | 5),
     ),
     title: z
       .string()
-      .check(z.trim(), z.minLength(3, MESSAGES.titleShort), z.maxLength(100, MESSAGES.titleLong)),
+      .check(
+        z.trim(),
+        z.minLength(3, t("fault.title-short")),
+        z.maxLength(100, t("fault.title-long")),
+      ),
     content: z
       .string()
       .check(
         z.trim(),
-        z.minLength(30, MESSAGES.contentShort),
-        z.maxLength(3_000, MESSAGES.contentLong),
+        z.minLength(30, t("fault.text-short")),
+        z.maxLength(3_000, t("fault.text-long")),
       ),
     visitDate: z.string().check(
-      z.refine(isDate, { error: MESSAGES.date, abort: true }),
-      z.refine((date) => date <= latest, MESSAGES.future),
-      z.refine((date) => date >= earliest, MESSAGES.old),
+      z.refine(isDate, { error: t("fault.date"), abort: true }),
+      z.refine((date) => date <= latest, t("fault.future")),
+      z.refine((date) => date >= earliest, t("fault.old")),
     ),
   });
 }

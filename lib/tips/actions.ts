@@ -8,43 +8,41 @@ import { ensureMember } from "@/lib/database/accounts/members";
 import { findOwnPriceVote, setPriceVote } from "@/lib/database/tips/price-votes";
 import { deleteTip, listOwnTipVotes, saveTip, setTipVote } from "@/lib/database/tips/tips";
 import { countPress, leadBack } from "@/lib/forms/count-press";
-import { doneTexts } from "@/lib/forms/done-texts";
+import { doneTexts, textsOfForm } from "@/lib/forms/form-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
+import type failures from "@/lib/messages/en/forms/failures.json";
+import type english from "@/lib/messages/en/forms/tip.json";
 import { isSlug } from "@/lib/restaurants/slug";
 import { restaurantHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 import { TIP_NOT_COUNTED_ID } from "@/lib/tips/not-counted";
 import { deleteTipSchema, priceVoteSchema, tipSchema, tipVoteSchema } from "@/lib/tips/schema";
 
-const FAILURES = {
-  unlisted: { failure: "This restaurant is no longer listed." },
-  owned: { failure: "This place is yours, so you cannot give tips about it." },
-  removed: { failure: "A moderator has removed your tip, so it cannot be changed or deleted." },
-  repeated: { errors: { text: "You gave this tip about another place already." } },
-  missing: { failure: "There is no tip of yours about this place." },
-};
+const failuresOf = (data: FormData) => textsOfForm<keyof typeof failures>(data, "form-failures");
 
 /** Adds or changes the sender's tip about a restaurant (P14.880). */
 export async function sendTip(_state: FormState, data: FormData) {
+  const t = failuresOf(data);
   return handleMemberForm({
     data,
-    schema: tipSchema,
+    schema: tipSchema(textsOfForm<keyof typeof english>(data, "tip-form")),
     limit: "tip",
     async work(tip, { database, user }) {
       const { restaurantId } = tip;
       const restaurant = await findRestaurant(database, restaurantId);
-      if (!restaurant || restaurant.closure === "closed") return FAILURES.unlisted;
-      if (await isOwner(database, user, restaurantId)) return FAILURES.owned;
+      if (!restaurant || restaurant.closure === "closed") return { failure: t("unlisted") };
+      if (await isOwner(database, user, restaurantId)) return { failure: t("tip.owned") };
       await ensureMember(database, user);
       const saved = await saveTip(database, user, tip);
-      if (typeof saved === "string") return FAILURES[saved];
+      if (saved === "removed") return { failure: t("tip.removed") };
+      if (saved === "repeated") return { errors: { text: t("tip.repeated") } };
       revalidatePath(restaurantHref(restaurantId));
-      const t = doneTexts(data);
+      const done = doneTexts(data);
       return {
         done: {
           href: `${restaurantHref(restaurantId)}#tip-${saved.id}`,
-          notice: { title: t("tip.published"), description: t("tip.live") },
+          notice: { title: done("tip.published"), description: done("tip.live") },
         },
       };
     },
@@ -59,7 +57,8 @@ export async function withdrawTip(_state: FormState, data: FormData) {
     limit: "tip",
     isForSuspended: true,
     async work({ restaurantId }, { database, user }) {
-      if (!(await deleteTip(database, user, restaurantId))) return FAILURES.missing;
+      if (!(await deleteTip(database, user, restaurantId)))
+        return { failure: failuresOf(data)("tip.missing") };
       revalidatePath(restaurantHref(restaurantId));
       return {
         done: {

@@ -1,27 +1,24 @@
 import * as z from "zod/mini";
+import type { Translator } from "@/lib/languages/translator";
 import { hasWebAddress } from "@/lib/members/public-name";
+import type english from "@/lib/messages/en/forms/tip.json";
 import { isSlug } from "@/lib/restaurants/slug";
 
 export const LONGEST_TIP = 300;
 
-const MESSAGES = {
-  short: "Please write at least 10 characters.",
-  long: "Please write at most 300 characters.",
-  address: "Please write it without the address of a web page or mailbox.",
-};
-
 const restaurantId = z.string().check(z.refine(isSlug));
 
 /** A tip as its form sends it (P14.880). */
-export const tipSchema = z.object({
-  restaurantId,
-  text: z.string().check(
-    z.trim(),
-    z.minLength(10, MESSAGES.short),
-    z.maxLength(LONGEST_TIP, MESSAGES.long),
-    z.refine((text) => !hasWebAddress(text), MESSAGES.address),
-  ),
-});
+export const tipSchema = (t: Translator<keyof typeof english>) =>
+  z.object({
+    restaurantId,
+    text: z.string().check(
+      z.trim(),
+      z.minLength(10, t("fault.short")),
+      z.maxLength(LONGEST_TIP, t("fault.long")),
+      z.refine((text) => !hasWebAddress(text), t("fault.address")),
+    ),
+  });
 
 /** Of which restaurant one's own tip goes. */
 export const deleteTipSchema = z.object({ restaurantId });

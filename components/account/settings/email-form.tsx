@@ -16,7 +16,7 @@ export function EmailForm({ labelledBy }: { labelledBy: string }) {
       action={changeEmail}
       schema={emailSchema}
       draft={ROUTES.changeEmail}
-      unsent="a new address that was not sent"
+      unsent="You have a new address that was not sent."
       labelledBy={labelledBy}
       path={ROUTES.changeEmail}
       className="grid grid-cols-1 gap-4"

@@ -17,7 +17,7 @@ export function PostEditForm({ topicId, postId, text }: PostEditFormProps) {
       action={saveEditedPost}
       schema={postEditSchema}
       draft={path}
-      unsent="an unsent change of this post"
+      unsent="You have an unsent change of this post."
       labelledBy="post-heading"
       path={path}
       className="grid grid-cols-1 gap-5"

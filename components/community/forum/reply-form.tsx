@@ -26,7 +26,7 @@ export function ReplyForm({ topicId, path, quoted }: ReplyFormProps) {
       action={replyToTopic}
       schema={replySchema}
       draft={path}
-      unsent="an unsent reply"
+      unsent="You have an unsent reply."
       labelledBy="reply-heading"
       path={path}
       onDone={({ href, notice }) => {

@@ -18,7 +18,7 @@ export function TopicForm() {
       action={openTopic}
       schema={topicSchema}
       draft={ROUTES.newTopic}
-      unsent="an unsent topic"
+      unsent="You have an unsent topic."
       labelledBy="topic-heading"
       path={ROUTES.newTopic}
       className="grid grid-cols-1 gap-5"

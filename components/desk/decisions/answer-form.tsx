@@ -17,7 +17,7 @@ export function AnswerForm({ id }: { id: string }) {
       action={answerMessage}
       schema={answerSchema}
       draft={path}
-      unsent="an unsent answer"
+      unsent="You have an unsent answer."
       labelledBy={headingId}
       path={path}
       className="grid grid-cols-1 gap-4"

@@ -22,7 +22,7 @@ export function AskForm({ queue, id, hint }: { queue: Queue; id: string; hint: s
         schema={askSchema}
         labelledBy={headingId}
         draft={`${deskHref(queue, id)}#question`}
-        unsent="an unsent question"
+        unsent="You have an unsent question."
         path={deskHref(queue, id)}
         className="mt-3 grid grid-cols-1 gap-4"
       >

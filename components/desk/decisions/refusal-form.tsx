@@ -68,7 +68,7 @@ export function RefusalForm({ queue, id, reasons }: RefusalFormProps) {
         schema={refusalSchema}
         labelledBy={headingId}
         draft={`${deskHref(queue, id)}#refusal`}
-        unsent="an unsent reason"
+        unsent="You have an unsent reason."
         path={deskHref(queue, id)}
         className="mt-3 grid grid-cols-1 gap-4"
       >

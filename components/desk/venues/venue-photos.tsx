@@ -64,6 +64,7 @@ function NewPhoto({ id }: { id: string }) {
         descriptionName="photoDescription"
         maxDescription={MAX_DESCRIPTION}
         label="Photo"
+        removal="Remove photo"
         isHidden={false}
         onChange={nothing}
       />

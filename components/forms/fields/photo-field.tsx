@@ -1,9 +1,11 @@
+import { useTexts } from "#texts";
 import { ImageOff, ImagePlus, MessageSquareText, X } from "@/components/ui/icons";
 import { useId, useState } from "react";
 import { FieldMessage } from "@/components/forms/fields/field-message";
 import { InputField } from "@/components/forms/fields/input-field";
 import { useChosenPhoto } from "@/components/forms/fields/use-chosen-photo";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/forms/photo.json";
 import { ACCEPTED_PHOTO_TYPES } from "@/lib/photos/limits";
 
 const FRAME =
@@ -39,6 +41,8 @@ type PhotoFieldProps = {
   maxDescription: number;
   /** "Photo 2" */
   label: string;
+  /** "Remove photo 2" */
+  removal: string;
   /** With scripts, the fields are added one after the other. */
   isHidden: boolean;
   onChange: (isChosen: boolean) => void;
@@ -50,9 +54,11 @@ export function PhotoField({
   descriptionName,
   maxDescription,
   label,
+  removal,
   isHidden,
   onChange,
 }: PhotoFieldProps) {
+  const t = useTexts("photo", english);
   const { input, chosen, error, read, clear } = useChosenPhoto(name, onChange);
   const id = useId();
   return (
@@ -65,10 +71,10 @@ export function PhotoField({
         <label className={cn(FRAME, FOCUS)}>
           <ImagePlus size={26} strokeWidth={1.9} aria-hidden="true" />
           <span id={`${id}-name`} className="font-semibold">
-            {chosen ? "Change the photo" : "Add a photo"}
+            {t(chosen ? "change" : "add")}
           </span>
           <span id={`${id}-hint`} className="text-small text-ink-3">
-            JPEG, PNG, WebP or AVIF, 10 MB at most
+            {t("kinds")}
           </span>
           <input
             ref={input}
@@ -87,8 +93,8 @@ export function PhotoField({
           <button
             type="button"
             onClick={clear}
-            aria-label={`Remove ${label.toLowerCase()}`}
-            className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-sm"
+            aria-label={removal}
+            className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-sm"
           >
             <X size={18} strokeWidth={2.2} aria-hidden="true" />
           </button>
@@ -97,7 +103,7 @@ export function PhotoField({
       <FieldMessage id={`${id}-message`} error={error} />
       <div className={chosen ? "mt-2" : "mt-2 hidden noscript:block"}>
         <InputField
-          label="What is in the photo?"
+          label={t("shows")}
           name={descriptionName}
           icon={MessageSquareText}
           maxLength={maxDescription}

@@ -31,7 +31,7 @@ export function SelectField({ name, label, options, defaultValue, hint }: Select
           defaultValue={chosen}
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId}
-          className="h-13 w-full cursor-pointer appearance-none rounded-md border-frame border-control bg-surface pr-11 pl-4 hover:border-ink"
+          className="h-13 w-full cursor-pointer appearance-none rounded-md border-frame border-control bg-surface ps-4 pe-11 hover:border-ink"
         >
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
@@ -43,7 +43,7 @@ export function SelectField({ name, label, options, defaultValue, hint }: Select
           size={18}
           strokeWidth={1.9}
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+          className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2"
         />
       </div>
       <FieldMessage id={messageId} error={error} hint={hint} />

@@ -1,15 +1,18 @@
+import { useTexts } from "#texts";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "@/components/forms/server-form";
+import english from "@/lib/messages/en/forms/photo.json";
 import { sizeFault } from "@/lib/photos/size-fault";
 
 type Chosen = { name: string; url: string };
 
 /** What is chosen in the file field of a photo, a picture of it, and what is wrong with it. */
 export function useChosenPhoto(field: string, onChange: (isChosen: boolean) => void) {
+  const t = useTexts("photo", english);
   const { errors } = useForm();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<ReturnType<typeof sizeFault>>();
   // Errors of the previous file do not apply to the next one.
   const [outdatedErrors, setOutdatedErrors] = useState<typeof errors>();
 
@@ -34,6 +37,7 @@ export function useChosenPhoto(field: string, onChange: (isChosen: boolean) => v
     input.current.focus();
   }
 
-  const error = fault ?? (outdatedErrors === errors ? undefined : errors[field]);
+  const posted = outdatedErrors === errors ? undefined : errors[field];
+  const error = fault ? t(fault) : posted;
   return { input, chosen, error, read, clear };
 }

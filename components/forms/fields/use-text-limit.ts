@@ -1,11 +1,13 @@
+import { useTexts } from "#texts";
 import { useState, type FormEvent } from "react";
-import { formatCount } from "@/lib/counts";
+import english from "@/lib/messages/en/forms/form.json";
 
 /**
  * Says by how much the text of a field is too long. The field takes all of a pasted text, so that nothing of it is lost. `max`: in
  * UTF-16 code units, as the schemas count.
  */
 export function useTextLimit(max: number | undefined) {
+  const t = useTexts("form", english);
   const [length, setLength] = useState(0);
   const excess = max === undefined ? 0 : length - max;
 
@@ -13,6 +15,5 @@ export function useTextLimit(max: number | undefined) {
     setLength(currentTarget.value.length);
   }
 
-  const characters = excess === 1 ? "1 character" : `${formatCount(excess)} characters`;
-  return { onInput, fault: excess > 0 ? `${characters} too long` : undefined };
+  return { onInput, fault: excess > 0 ? t("too-long", { count: excess }) : undefined };
 }

@@ -49,7 +49,7 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
         action={saveFavoriteNote}
         schema={noteSchema}
         draft={`${path}#${restaurantId}`}
-        unsent="an unsent note"
+        unsent="You have an unsent note."
         labelledBy={headingId}
         path={path}
         onDone={onDone}

@@ -63,7 +63,7 @@ export function ListingForm({ example, art, picture, steps, sendsMail, before }:
           action={submitListing}
           schema={listingFormSchema}
           draft={path}
-          unsent="an unsent listing"
+          unsent="You have an unsent listing."
           {...(before && { initial: before.initial })}
           labelledBy="listing-form"
           path={path}

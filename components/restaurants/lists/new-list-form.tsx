@@ -23,7 +23,7 @@ export function NewListForm({ path, labelledBy, restaurantId }: NewListFormProps
       action={makeList}
       schema={newListSchema}
       draft={`${path}#new-list`}
-      unsent="the name of a list"
+      unsent="You have the name of a list."
       labelledBy={labelledBy}
       path={path}
       className="grid grid-cols-1 gap-4"

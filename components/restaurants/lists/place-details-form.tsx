@@ -44,7 +44,7 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
       action={savePlace}
       schema={placeDetailsSchema}
       draft={`${path}#${restaurantId}`}
-      unsent="an unsent note"
+      unsent="You have an unsent note."
       labelledBy={placeHeadingId(restaurantId)}
       path={path}
       onDone={onDone}

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { PencilLine } from "@/components/ui/icons";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { Pagination } from "@/components/ui/lists/pagination";
@@ -8,6 +9,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
+import english from "@/lib/messages/en/forms/pages.json";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 import type { ReviewSort } from "@/lib/reviews/sort";
 import { restaurantHref, restaurantReviewsHref, reviewHref } from "@/lib/routes";
@@ -24,26 +26,27 @@ type AllReviewsProps = {
 /** All reviews of a restaurant in the chosen order, one page of them at a time. */
 export function AllReviews({ restaurant, reviews, counts, sort, page, pages }: AllReviewsProps) {
   const { id } = restaurant;
+  const t = useTexts("form-pages", english);
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
+      <BackLink
+        href={restaurantHref(id)}
+        label={<RestaurantName {...restaurant} />}
+        landmark={t("breadcrumb")}
+      />
       <PageHeading
-        title={
-          <>
-            Reviews of <BothNames {...restaurant} />
-          </>
-        }
+        title={t.rich("reviews.of", { name: () => <BothNames key="name" {...restaurant} /> })}
         aside={
           <IntentLink href={reviewHref(id)} className={buttonVariants({ variant: "beet" })}>
             <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
-            Write a Review
+            {t("reviews.write")}
           </IntentLink>
         }
       />
       <ReviewOrders restaurantId={id} counts={counts} sort={sort} />
       {reviews.length === 0 && (
         <p className="text-ink-2">
-          Nobody has reviewed <RestaurantName {...restaurant} /> yet.
+          {t.rich("reviews.none", { name: () => <RestaurantName key="name" {...restaurant} /> })}
         </p>
       )}
       <VoteFailure />

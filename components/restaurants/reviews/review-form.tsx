@@ -1,7 +1,7 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { CalendarDays, PencilLine } from "@/components/ui/icons";
-import { useMemo } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -10,6 +10,8 @@ import { StarField } from "@/components/forms/fields/star-field";
 import { ReviewPhotoFields } from "@/components/restaurants/reviews/review-photo-fields";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import photoEnglish from "@/lib/messages/en/forms/photo.json";
+import english from "@/lib/messages/en/forms/review.json";
 import type { Review } from "@/lib/restaurants/types";
 import { publishReview } from "@/lib/reviews/actions";
 import { reviewFormSchema } from "@/lib/reviews/photo-fields";
@@ -28,16 +30,17 @@ type ReviewFormProps = {
 /** Writes or changes a review of a restaurant (P14.21). */
 export function ReviewForm({ restaurantId, review, hasPhotos, dates }: ReviewFormProps) {
   const { earliest, latest } = dates;
-  const schema = useMemo(() => reviewFormSchema({ earliest, latest }), [earliest, latest]);
+  const t = useTexts("review-form", english);
+  const ofPhotos = useTexts("photo", photoEnglish);
   const path = reviewHref(restaurantId);
   // With another value the photos that were chosen before are gone: they have been sent.
   const present = review?.photos?.map(({ recordId }) => recordId).join();
   return (
     <ServerForm
       action={publishReview}
-      schema={schema}
+      schema={reviewFormSchema(dates, t, ofPhotos)}
       draft={path}
-      unsent="an unsent review"
+      unsent={t("unsent")}
       labelledBy="review-heading"
       path={path}
       className="grid grid-cols-1 gap-5"
@@ -45,30 +48,30 @@ export function ReviewForm({ restaurantId, review, hasPhotos, dates }: ReviewFor
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <StarField
         name="rating"
-        legend="Your rating"
+        legend={t("rating")}
         defaultValue={review && String(review.rating)}
       />
       <InputField
-        label="Title"
+        label={t("title")}
         name="title"
         icon={PencilLine}
         defaultValue={review?.title}
         maxLength={100}
         autoComplete="off"
         aria-required
-        hint="Say the one thing you would tell a friend."
+        hint={t("title.hint")}
       />
       <AreaField
-        label="Your review"
+        label={t("text")}
         name="content"
         defaultValue={review?.content}
         rows={7}
         maxLength={3_000}
         aria-required
-        hint="What you ate, how it was, what to know before going. 30 to 3,000 characters."
+        hint={t("text.hint")}
       />
       <InputField
-        label="Date of your visit"
+        label={t("date")}
         name="visitDate"
         icon={CalendarDays}
         type="date"
@@ -79,12 +82,12 @@ export function ReviewForm({ restaurantId, review, hasPhotos, dates }: ReviewFor
       />
       {hasPhotos && <ReviewPhotoFields key={present} photos={review?.photos} />}
       <div className="mt-2 flex flex-wrap gap-3">
-        <SendButton busyLabel="Publishing...">Publish review</SendButton>
+        <SendButton busyLabel={t("publishing")}>{t("publish")}</SendButton>
         <IntentLink
           href={restaurantHref(restaurantId)}
           className={buttonVariants({ variant: "quiet", size: "lg", className: "max-md:w-full" })}
         >
-          Cancel
+          {t("cancel")}
         </IntentLink>
       </div>
     </ServerForm>

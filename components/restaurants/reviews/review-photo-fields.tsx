@@ -1,8 +1,11 @@
-import { useState } from "react";
+import { useTexts } from "#texts";
+import { useState, type ReactNode } from "react";
 import { PhotoField } from "@/components/forms/fields/photo-field";
 import { useForm } from "@/components/forms/server-form";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { atLeast } from "@/lib/breakpoints";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/forms/review.json";
 import type { ReviewPhoto } from "@/lib/restaurants/types";
 import {
   descriptionField,
@@ -30,6 +33,7 @@ function useMembership<T>() {
 type PresentPhotoProps = { photo: ReviewPhoto; onRemove: (isRemoved: boolean) => void };
 
 function PresentPhoto({ photo, onRemove }: PresentPhotoProps) {
+  const t = useTexts("review-form", english);
   const { values } = useForm();
   const name = removalField(photo.recordId);
   return (
@@ -39,7 +43,7 @@ function PresentPhoto({ photo, onRemove }: PresentPhotoProps) {
         sizes={`${atLeast("lg")} 18rem, 45vw`}
         className="aspect-4/3 w-full rounded-tile bg-sprout object-cover group-has-checked:opacity-40"
       />
-      <figcaption className="mt-1.5 text-small break-words text-ink-2">
+      <figcaption className="mt-1.5 text-small break-words text-ink-2" {...ownWords(t.language)}>
         {photo.description}
       </figcaption>
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold">
@@ -49,10 +53,10 @@ function PresentPhoto({ photo, onRemove }: PresentPhotoProps) {
           value="on"
           defaultChecked={values[name] === "on"}
           onChange={(event) => onRemove(event.currentTarget.checked)}
-          aria-label={`Remove: ${photo.description}`}
+          aria-label={t("photos.remove.this", { description: photo.description })}
           className="size-5 flex-none accent-ink"
         />
-        Remove
+        {t("photos.remove")}
       </label>
     </figure>
   );
@@ -60,6 +64,7 @@ function PresentPhoto({ photo, onRemove }: PresentPhotoProps) {
 
 /** The photos of a review: those that it has, which can be removed, and fields for new ones (P14.27). */
 export function ReviewPhotoFields({ photos = [] }: { photos?: ReviewPhoto[] | undefined }) {
+  const t = useTexts("review-form", english);
   const { errors, failure } = useForm();
   const [removed, setRemoved] = useMembership<string>();
   const [chosen, setChosen] = useMembership<number>();
@@ -69,7 +74,13 @@ export function ReviewPhotoFields({ photos = [] }: { photos?: ReviewPhoto[] | un
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-note font-semibold">
-        Photos <span className="font-normal text-ink-3">(optional, up to 4)</span>
+        {t.rich("photos", {
+          note: (text: ReactNode) => (
+            <span key="note" className="font-normal text-ink-3">
+              {text}
+            </span>
+          ),
+        })}
       </legend>
       <div className="grid grid-cols-1 items-start gap-4 narrow:grid-cols-2">
         {photos.map((photo) => (
@@ -85,19 +96,16 @@ export function ReviewPhotoFields({ photos = [] }: { photos?: ReviewPhoto[] | un
             name={fileField(slot)}
             descriptionName={descriptionField(slot)}
             maxDescription={MAX_DESCRIPTION}
-            label={`Photo ${slot}`}
+            label={t("photos.one", { number: slot })}
+            removal={t("photos.one.remove", { number: slot })}
             isHidden={slot !== next && !chosen.has(slot)}
             onChange={(isChosen) => setChosen(slot, isChosen)}
           />
         ))}
       </div>
-      <p className="mt-2 text-small text-ink-3">
-        The line under each photo is read aloud to people who cannot see it.
-      </p>
+      <p className="mt-2 text-small text-ink-3">{t("photos.spoken")}</p>
       {wasSent && (
-        <p className="mt-1 hidden text-small text-ink-2 noscript:block">
-          Please choose your photos again: the browser does not keep them.
-        </p>
+        <p className="mt-1 hidden text-small text-ink-2 noscript:block">{t("photos.again")}</p>
       )}
     </fieldset>
   );

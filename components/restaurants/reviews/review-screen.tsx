@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Check, X } from "@/components/ui/icons";
 import { ReviewForm } from "@/components/restaurants/reviews/review-form";
 import { RestaurantName } from "@/components/site/restaurant-name";
@@ -6,29 +7,26 @@ import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { WithdrawReviewForm } from "@/components/restaurants/reviews/withdraw-review-form";
 import { BackLink } from "@/components/ui/back-link";
 import { Illustration } from "@/components/ui/reading/illustration";
+import english from "@/lib/messages/en/forms/pages.json";
+import { cityNameIn } from "@/lib/restaurants/names/city-name";
+import { drawingIn } from "@/lib/restaurants/pictures/picture-texts-in";
 import { drawingOf } from "@/lib/restaurants/pictures/drawing";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 import { visitDates } from "@/lib/reviews/visit-dates";
 import { restaurantHref } from "@/lib/routes";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 
-const DO = [
-  "Name dishes. “The mapo tofu” beats “the food”.",
-  "Say what is vegan and what is not, if it was unclear.",
-  "Criticize food and service, not people.",
-];
-const DO_NOT = [
-  "No reviews of your own place, and none for a reward.",
-  "No faces in photos without asking.",
-];
+const DO = ["review.do.dishes", "review.do.vegan", "review.do.people"] as const;
+const DO_NOT = ["review.not.own", "review.not.faces"] as const;
 
 function ReviewedRestaurant({ restaurant }: { restaurant: Restaurant }) {
-  const { name, latinName, countryCode, address, city, veganLevel, images } = restaurant;
+  const { name, latinName, countryCode, address, veganLevel, images } = restaurant;
+  const { language } = useTexts("form-pages", english);
   return (
     <div className="flex items-center gap-4 border-b border-line pb-5">
       <div className="size-24 flex-none overflow-hidden rounded-tile bg-sprout">
         <Illustration
-          picture={images[0] ?? drawingOf(restaurant)}
+          picture={images[0] ?? drawingIn(language, drawingOf(restaurant))}
           className="size-full object-cover"
         />
       </div>
@@ -37,7 +35,9 @@ function ReviewedRestaurant({ restaurant }: { restaurant: Restaurant }) {
           <RestaurantName {...{ name, countryCode }} />
         </b>
         <LatinName {...{ latinName }} />
-        <p className="mb-2 text-note text-ink-2">{placeLine(address, city)}</p>
+        <p className="mb-2 text-note text-ink-2">
+          {placeLine(address, cityNameIn(language, restaurant))}
+        </p>
         {veganLevel && <VeganLevelBadge level={veganLevel} />}
       </div>
     </div>
@@ -45,25 +45,26 @@ function ReviewedRestaurant({ restaurant }: { restaurant: Restaurant }) {
 }
 
 function Advice() {
+  const t = useTexts("form-pages", english);
   return (
     <div className="rounded-xl bg-sprout p-6 lg:col-start-2 lg:row-start-2">
-      <h2 className="font-display text-h4">What helps</h2>
+      <h2 className="font-display text-h4">{t("review.advice")}</h2>
       <ul className="mt-3 grid gap-2.5 text-ink-2">
-        {DO.map((text) => (
-          <li key={text} className="flex gap-3">
+        {DO.map((id) => (
+          <li key={id} className="flex gap-3">
             <Check
               size={18}
               strokeWidth={2}
               aria-hidden="true"
               className="mt-1 flex-none text-leaf-ink"
             />
-            {text}
+            {t(id)}
           </li>
         ))}
-        {DO_NOT.map((text) => (
-          <li key={text} className="flex gap-3">
+        {DO_NOT.map((id) => (
+          <li key={id} className="flex gap-3">
             <X size={18} strokeWidth={2} aria-hidden="true" className="mt-1 flex-none" />
-            {text}
+            {t(id)}
           </li>
         ))}
       </ul>
@@ -82,11 +83,16 @@ type ReviewScreenProps = {
 /** The page on which a member writes, changes or deletes a review. */
 export function ReviewScreen({ restaurant, review, hasPhotos, now }: ReviewScreenProps) {
   const { id } = restaurant;
+  const t = useTexts("form-pages", english);
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
+      <BackLink
+        href={restaurantHref(id)}
+        label={<RestaurantName {...restaurant} />}
+        landmark={t("breadcrumb")}
+      />
       <h1 id="review-heading" className="mt-1 mb-8 headline text-h2">
-        {review ? "Edit your review" : "Write a review"}
+        {t(review ? "review.edit" : "review")}
       </h1>
       <div className="grid items-start gap-x-[clamp(3rem,12vw,17.5rem)] gap-y-6 lg:grid-cols-[minmax(0,37.5rem)_minmax(0,25rem)]">
         <div className="lg:col-start-2">
@@ -94,9 +100,7 @@ export function ReviewScreen({ restaurant, review, hasPhotos, now }: ReviewScree
         </div>
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           {review?.status === "waiting" && (
-            <p className="mb-6 rounded-tile bg-turmeric-soft px-4 py-3">
-              Thank you. A moderator will review it first. Until then, only you can see it.
-            </p>
+            <p className="mb-6 rounded-tile bg-turmeric-soft px-4 py-3">{t("review.waits")}</p>
           )}
           <ReviewForm
             restaurantId={id}

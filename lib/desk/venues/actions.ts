@@ -197,7 +197,7 @@ export async function addPhoto(_state: FormState, data: FormData) {
       if (!storage) return { failure: "Photos cannot be kept here." };
       const upload = { field: "photo", file: photo as File, description };
       const user = { sub: actor.id };
-      const kept = await storeUploads([upload], { database, user, storage });
+      const kept = await storeUploads([upload], { database, user, storage, data });
       if ("outcome" in kept) return kept.outcome;
       for (const added of kept.photos) await addVenuePhoto(database, actor, id, added);
       return done(id, "Photo added");

@@ -3,6 +3,7 @@ import card from "@/lib/messages/de/card.json";
 import cities from "@/lib/messages/de/places/cities.json";
 import city from "@/lib/messages/de/places/city.json";
 import controls from "@/lib/messages/de/controls.json";
+import correctionForm from "@/lib/messages/de/forms/correction.json";
 import country from "@/lib/messages/de/places/country.json";
 import countryCities from "@/lib/messages/de/places/country-cities.json";
 import credit from "@/lib/messages/de/credit.json";
@@ -11,8 +12,12 @@ import event from "@/lib/messages/de/event.json";
 import everywhere from "@/lib/messages/de/everywhere.json";
 import failures from "@/lib/messages/de/sign-in/failures.json";
 import feed from "@/lib/messages/de/screens/feed.json";
+import factLabels from "@/lib/messages/de/forms/facts.json";
+import formFailures from "@/lib/messages/de/forms/failures.json";
 import filters from "@/lib/messages/de/near-me/filters.json";
 import found from "@/lib/messages/de/screens/found.json";
+import form from "@/lib/messages/de/forms/form.json";
+import formPages from "@/lib/messages/de/forms/pages.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
 import latestReviews from "@/lib/messages/de/screens/latest-reviews.json";
@@ -27,11 +32,13 @@ import nearMe from "@/lib/messages/de/near-me/near-me.json";
 import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
 import offline from "@/lib/messages/de/missing/offline.json";
 import password from "@/lib/messages/de/sign-in/password.json";
+import photo from "@/lib/messages/de/forms/photo.json";
 import phrases from "@/lib/messages/de/phrases.json";
 import place from "@/lib/messages/de/place.json";
 import presses from "@/lib/messages/de/presses.json";
 import rating from "@/lib/messages/de/rating.json";
 import reset from "@/lib/messages/de/sign-in/reset.json";
+import reviewForm from "@/lib/messages/de/forms/review.json";
 import reviews from "@/lib/messages/de/reviews.json";
 import rows from "@/lib/messages/de/rows.json";
 import search from "@/lib/messages/de/search.json";
@@ -39,6 +46,7 @@ import signIn from "@/lib/messages/de/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/de/sign-in/page.json";
 import sorting from "@/lib/messages/de/near-me/sorting.json";
 import sources from "@/lib/messages/de/sources.json";
+import tipForm from "@/lib/messages/de/forms/tip.json";
 import topRated from "@/lib/messages/de/top-rated.json";
 import world from "@/lib/messages/de/near-me/world.json";
 import worldMap from "@/lib/messages/de/screens/world-map.json";
@@ -50,16 +58,21 @@ export const DE: Files = {
   cities,
   city,
   controls,
+  "correction-form": correctionForm,
   country,
   "country-cities": countryCities,
   credit,
   done,
   event,
   everywhere,
+  "fact-labels": factLabels,
   failures,
   feed,
   filters,
   found,
+  form,
+  "form-failures": formFailures,
+  "form-pages": formPages,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -74,11 +87,13 @@ export const DE: Files = {
   "near-me-page": nearMePage,
   offline,
   password,
+  photo,
   phrases,
   place,
   presses,
   rating,
   reset,
+  "review-form": reviewForm,
   reviews,
   rows,
   search,
@@ -86,6 +101,7 @@ export const DE: Files = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "tip-form": tipForm,
   "top-rated": topRated,
   world,
   "world-map": worldMap,

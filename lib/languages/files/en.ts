@@ -3,6 +3,7 @@ import card from "@/lib/messages/en/card.json";
 import cities from "@/lib/messages/en/places/cities.json";
 import city from "@/lib/messages/en/places/city.json";
 import controls from "@/lib/messages/en/controls.json";
+import correctionForm from "@/lib/messages/en/forms/correction.json";
 import country from "@/lib/messages/en/places/country.json";
 import countryCities from "@/lib/messages/en/places/country-cities.json";
 import credit from "@/lib/messages/en/credit.json";
@@ -11,8 +12,12 @@ import event from "@/lib/messages/en/event.json";
 import everywhere from "@/lib/messages/en/everywhere.json";
 import failures from "@/lib/messages/en/sign-in/failures.json";
 import feed from "@/lib/messages/en/screens/feed.json";
+import factLabels from "@/lib/messages/en/forms/facts.json";
+import formFailures from "@/lib/messages/en/forms/failures.json";
 import filters from "@/lib/messages/en/near-me/filters.json";
 import found from "@/lib/messages/en/screens/found.json";
+import form from "@/lib/messages/en/forms/form.json";
+import formPages from "@/lib/messages/en/forms/pages.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
 import latestReviews from "@/lib/messages/en/screens/latest-reviews.json";
@@ -27,11 +32,13 @@ import nearMe from "@/lib/messages/en/near-me/near-me.json";
 import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
 import offline from "@/lib/messages/en/missing/offline.json";
 import password from "@/lib/messages/en/sign-in/password.json";
+import photo from "@/lib/messages/en/forms/photo.json";
 import phrases from "@/lib/messages/en/phrases.json";
 import place from "@/lib/messages/en/place.json";
 import presses from "@/lib/messages/en/presses.json";
 import rating from "@/lib/messages/en/rating.json";
 import reset from "@/lib/messages/en/sign-in/reset.json";
+import reviewForm from "@/lib/messages/en/forms/review.json";
 import reviews from "@/lib/messages/en/reviews.json";
 import rows from "@/lib/messages/en/rows.json";
 import search from "@/lib/messages/en/search.json";
@@ -39,6 +46,7 @@ import signIn from "@/lib/messages/en/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/en/sign-in/page.json";
 import sorting from "@/lib/messages/en/near-me/sorting.json";
 import sources from "@/lib/messages/en/sources.json";
+import tipForm from "@/lib/messages/en/forms/tip.json";
 import topRated from "@/lib/messages/en/top-rated.json";
 import world from "@/lib/messages/en/near-me/world.json";
 import worldMap from "@/lib/messages/en/screens/world-map.json";
@@ -50,16 +58,21 @@ export const EN = {
   cities,
   city,
   controls,
+  "correction-form": correctionForm,
   country,
   "country-cities": countryCities,
   credit,
   done,
   event,
   everywhere,
+  "fact-labels": factLabels,
   failures,
   feed,
   filters,
   found,
+  form,
+  "form-failures": formFailures,
+  "form-pages": formPages,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -74,11 +87,13 @@ export const EN = {
   "near-me-page": nearMePage,
   offline,
   password,
+  photo,
   phrases,
   place,
   presses,
   rating,
   reset,
+  "review-form": reviewForm,
   reviews,
   rows,
   search,
@@ -86,6 +101,7 @@ export const EN = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "tip-form": tipForm,
   "top-rated": topRated,
   world,
   "world-map": worldMap,

@@ -3,6 +3,7 @@ import card from "@/lib/messages/es/card.json";
 import cities from "@/lib/messages/es/places/cities.json";
 import city from "@/lib/messages/es/places/city.json";
 import controls from "@/lib/messages/es/controls.json";
+import correctionForm from "@/lib/messages/es/forms/correction.json";
 import country from "@/lib/messages/es/places/country.json";
 import countryCities from "@/lib/messages/es/places/country-cities.json";
 import credit from "@/lib/messages/es/credit.json";
@@ -11,8 +12,12 @@ import event from "@/lib/messages/es/event.json";
 import everywhere from "@/lib/messages/es/everywhere.json";
 import failures from "@/lib/messages/es/sign-in/failures.json";
 import feed from "@/lib/messages/es/screens/feed.json";
+import factLabels from "@/lib/messages/es/forms/facts.json";
+import formFailures from "@/lib/messages/es/forms/failures.json";
 import filters from "@/lib/messages/es/near-me/filters.json";
 import found from "@/lib/messages/es/screens/found.json";
+import form from "@/lib/messages/es/forms/form.json";
+import formPages from "@/lib/messages/es/forms/pages.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
 import latestReviews from "@/lib/messages/es/screens/latest-reviews.json";
@@ -27,11 +32,13 @@ import nearMe from "@/lib/messages/es/near-me/near-me.json";
 import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
 import offline from "@/lib/messages/es/missing/offline.json";
 import password from "@/lib/messages/es/sign-in/password.json";
+import photo from "@/lib/messages/es/forms/photo.json";
 import phrases from "@/lib/messages/es/phrases.json";
 import place from "@/lib/messages/es/place.json";
 import presses from "@/lib/messages/es/presses.json";
 import rating from "@/lib/messages/es/rating.json";
 import reset from "@/lib/messages/es/sign-in/reset.json";
+import reviewForm from "@/lib/messages/es/forms/review.json";
 import reviews from "@/lib/messages/es/reviews.json";
 import rows from "@/lib/messages/es/rows.json";
 import search from "@/lib/messages/es/search.json";
@@ -39,6 +46,7 @@ import signIn from "@/lib/messages/es/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/es/sign-in/page.json";
 import sorting from "@/lib/messages/es/near-me/sorting.json";
 import sources from "@/lib/messages/es/sources.json";
+import tipForm from "@/lib/messages/es/forms/tip.json";
 import topRated from "@/lib/messages/es/top-rated.json";
 import world from "@/lib/messages/es/near-me/world.json";
 import worldMap from "@/lib/messages/es/screens/world-map.json";
@@ -50,16 +58,21 @@ export const ES: Files = {
   cities,
   city,
   controls,
+  "correction-form": correctionForm,
   country,
   "country-cities": countryCities,
   credit,
   done,
   event,
   everywhere,
+  "fact-labels": factLabels,
   failures,
   feed,
   filters,
   found,
+  form,
+  "form-failures": formFailures,
+  "form-pages": formPages,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -74,11 +87,13 @@ export const ES: Files = {
   "near-me-page": nearMePage,
   offline,
   password,
+  photo,
   phrases,
   place,
   presses,
   rating,
   reset,
+  "review-form": reviewForm,
   reviews,
   rows,
   search,
@@ -86,6 +101,7 @@ export const ES: Files = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "tip-form": tipForm,
   "top-rated": topRated,
   world,
   "world-map": worldMap,

@@ -3,6 +3,7 @@ import card from "@/lib/messages/fr/card.json";
 import cities from "@/lib/messages/fr/places/cities.json";
 import city from "@/lib/messages/fr/places/city.json";
 import controls from "@/lib/messages/fr/controls.json";
+import correctionForm from "@/lib/messages/fr/forms/correction.json";
 import country from "@/lib/messages/fr/places/country.json";
 import countryCities from "@/lib/messages/fr/places/country-cities.json";
 import credit from "@/lib/messages/fr/credit.json";
@@ -11,8 +12,12 @@ import event from "@/lib/messages/fr/event.json";
 import everywhere from "@/lib/messages/fr/everywhere.json";
 import failures from "@/lib/messages/fr/sign-in/failures.json";
 import feed from "@/lib/messages/fr/screens/feed.json";
+import factLabels from "@/lib/messages/fr/forms/facts.json";
+import formFailures from "@/lib/messages/fr/forms/failures.json";
 import filters from "@/lib/messages/fr/near-me/filters.json";
 import found from "@/lib/messages/fr/screens/found.json";
+import form from "@/lib/messages/fr/forms/form.json";
+import formPages from "@/lib/messages/fr/forms/pages.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
 import latestReviews from "@/lib/messages/fr/screens/latest-reviews.json";
@@ -27,11 +32,13 @@ import nearMe from "@/lib/messages/fr/near-me/near-me.json";
 import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
 import offline from "@/lib/messages/fr/missing/offline.json";
 import password from "@/lib/messages/fr/sign-in/password.json";
+import photo from "@/lib/messages/fr/forms/photo.json";
 import phrases from "@/lib/messages/fr/phrases.json";
 import place from "@/lib/messages/fr/place.json";
 import presses from "@/lib/messages/fr/presses.json";
 import rating from "@/lib/messages/fr/rating.json";
 import reset from "@/lib/messages/fr/sign-in/reset.json";
+import reviewForm from "@/lib/messages/fr/forms/review.json";
 import reviews from "@/lib/messages/fr/reviews.json";
 import rows from "@/lib/messages/fr/rows.json";
 import search from "@/lib/messages/fr/search.json";
@@ -39,6 +46,7 @@ import signIn from "@/lib/messages/fr/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/fr/sign-in/page.json";
 import sorting from "@/lib/messages/fr/near-me/sorting.json";
 import sources from "@/lib/messages/fr/sources.json";
+import tipForm from "@/lib/messages/fr/forms/tip.json";
 import topRated from "@/lib/messages/fr/top-rated.json";
 import world from "@/lib/messages/fr/near-me/world.json";
 import worldMap from "@/lib/messages/fr/screens/world-map.json";
@@ -50,16 +58,21 @@ export const FR: Files = {
   cities,
   city,
   controls,
+  "correction-form": correctionForm,
   country,
   "country-cities": countryCities,
   credit,
   done,
   event,
   everywhere,
+  "fact-labels": factLabels,
   failures,
   feed,
   filters,
   found,
+  form,
+  "form-failures": formFailures,
+  "form-pages": formPages,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -74,11 +87,13 @@ export const FR: Files = {
   "near-me-page": nearMePage,
   offline,
   password,
+  photo,
   phrases,
   place,
   presses,
   rating,
   reset,
+  "review-form": reviewForm,
   reviews,
   rows,
   search,
@@ -86,6 +101,7 @@ export const FR: Files = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "tip-form": tipForm,
   "top-rated": topRated,
   world,
   "world-map": worldMap,

@@ -3,6 +3,7 @@ import card from "@/lib/messages/he/card.json";
 import cities from "@/lib/messages/he/places/cities.json";
 import city from "@/lib/messages/he/places/city.json";
 import controls from "@/lib/messages/he/controls.json";
+import correctionForm from "@/lib/messages/he/forms/correction.json";
 import country from "@/lib/messages/he/places/country.json";
 import countryCities from "@/lib/messages/he/places/country-cities.json";
 import credit from "@/lib/messages/he/credit.json";
@@ -11,8 +12,12 @@ import event from "@/lib/messages/he/event.json";
 import everywhere from "@/lib/messages/he/everywhere.json";
 import failures from "@/lib/messages/he/sign-in/failures.json";
 import feed from "@/lib/messages/he/screens/feed.json";
+import factLabels from "@/lib/messages/he/forms/facts.json";
+import formFailures from "@/lib/messages/he/forms/failures.json";
 import filters from "@/lib/messages/he/near-me/filters.json";
 import found from "@/lib/messages/he/screens/found.json";
+import form from "@/lib/messages/he/forms/form.json";
+import formPages from "@/lib/messages/he/forms/pages.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
 import latestReviews from "@/lib/messages/he/screens/latest-reviews.json";
@@ -27,11 +32,13 @@ import nearMe from "@/lib/messages/he/near-me/near-me.json";
 import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
 import offline from "@/lib/messages/he/missing/offline.json";
 import password from "@/lib/messages/he/sign-in/password.json";
+import photo from "@/lib/messages/he/forms/photo.json";
 import phrases from "@/lib/messages/he/phrases.json";
 import place from "@/lib/messages/he/place.json";
 import presses from "@/lib/messages/he/presses.json";
 import rating from "@/lib/messages/he/rating.json";
 import reset from "@/lib/messages/he/sign-in/reset.json";
+import reviewForm from "@/lib/messages/he/forms/review.json";
 import reviews from "@/lib/messages/he/reviews.json";
 import rows from "@/lib/messages/he/rows.json";
 import search from "@/lib/messages/he/search.json";
@@ -39,6 +46,7 @@ import signIn from "@/lib/messages/he/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/he/sign-in/page.json";
 import sorting from "@/lib/messages/he/near-me/sorting.json";
 import sources from "@/lib/messages/he/sources.json";
+import tipForm from "@/lib/messages/he/forms/tip.json";
 import topRated from "@/lib/messages/he/top-rated.json";
 import world from "@/lib/messages/he/near-me/world.json";
 import worldMap from "@/lib/messages/he/screens/world-map.json";
@@ -50,16 +58,21 @@ export const HE: Files = {
   cities,
   city,
   controls,
+  "correction-form": correctionForm,
   country,
   "country-cities": countryCities,
   credit,
   done,
   event,
   everywhere,
+  "fact-labels": factLabels,
   failures,
   feed,
   filters,
   found,
+  form,
+  "form-failures": formFailures,
+  "form-pages": formPages,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -74,11 +87,13 @@ export const HE: Files = {
   "near-me-page": nearMePage,
   offline,
   password,
+  photo,
   phrases,
   place,
   presses,
   rating,
   reset,
+  "review-form": reviewForm,
   reviews,
   rows,
   search,
@@ -86,6 +101,7 @@ export const HE: Files = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "tip-form": tipForm,
   "top-rated": topRated,
   world,
   "world-map": worldMap,

@@ -3,6 +3,7 @@ import card from "@/lib/messages/zh-hant/card.json";
 import cities from "@/lib/messages/zh-hant/places/cities.json";
 import city from "@/lib/messages/zh-hant/places/city.json";
 import controls from "@/lib/messages/zh-hant/controls.json";
+import correctionForm from "@/lib/messages/zh-hant/forms/correction.json";
 import country from "@/lib/messages/zh-hant/places/country.json";
 import countryCities from "@/lib/messages/zh-hant/places/country-cities.json";
 import credit from "@/lib/messages/zh-hant/credit.json";
@@ -11,8 +12,12 @@ import event from "@/lib/messages/zh-hant/event.json";
 import everywhere from "@/lib/messages/zh-hant/everywhere.json";
 import failures from "@/lib/messages/zh-hant/sign-in/failures.json";
 import feed from "@/lib/messages/zh-hant/screens/feed.json";
+import factLabels from "@/lib/messages/zh-hant/forms/facts.json";
+import formFailures from "@/lib/messages/zh-hant/forms/failures.json";
 import filters from "@/lib/messages/zh-hant/near-me/filters.json";
 import found from "@/lib/messages/zh-hant/screens/found.json";
+import form from "@/lib/messages/zh-hant/forms/form.json";
+import formPages from "@/lib/messages/zh-hant/forms/pages.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
 import latestReviews from "@/lib/messages/zh-hant/screens/latest-reviews.json";
@@ -27,11 +32,13 @@ import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
 import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
 import offline from "@/lib/messages/zh-hant/missing/offline.json";
 import password from "@/lib/messages/zh-hant/sign-in/password.json";
+import photo from "@/lib/messages/zh-hant/forms/photo.json";
 import phrases from "@/lib/messages/zh-hant/phrases.json";
 import place from "@/lib/messages/zh-hant/place.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
 import rating from "@/lib/messages/zh-hant/rating.json";
 import reset from "@/lib/messages/zh-hant/sign-in/reset.json";
+import reviewForm from "@/lib/messages/zh-hant/forms/review.json";
 import reviews from "@/lib/messages/zh-hant/reviews.json";
 import rows from "@/lib/messages/zh-hant/rows.json";
 import search from "@/lib/messages/zh-hant/search.json";
@@ -39,6 +46,7 @@ import signIn from "@/lib/messages/zh-hant/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/zh-hant/sign-in/page.json";
 import sorting from "@/lib/messages/zh-hant/near-me/sorting.json";
 import sources from "@/lib/messages/zh-hant/sources.json";
+import tipForm from "@/lib/messages/zh-hant/forms/tip.json";
 import topRated from "@/lib/messages/zh-hant/top-rated.json";
 import world from "@/lib/messages/zh-hant/near-me/world.json";
 import worldMap from "@/lib/messages/zh-hant/screens/world-map.json";
@@ -50,16 +58,21 @@ export const ZH_HANT: Files = {
   cities,
   city,
   controls,
+  "correction-form": correctionForm,
   country,
   "country-cities": countryCities,
   credit,
   done,
   event,
   everywhere,
+  "fact-labels": factLabels,
   failures,
   feed,
   filters,
   found,
+  form,
+  "form-failures": formFailures,
+  "form-pages": formPages,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -74,11 +87,13 @@ export const ZH_HANT: Files = {
   "near-me-page": nearMePage,
   offline,
   password,
+  photo,
   phrases,
   place,
   presses,
   rating,
   reset,
+  "review-form": reviewForm,
   reviews,
   rows,
   search,
@@ -86,6 +101,7 @@ export const ZH_HANT: Files = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "tip-form": tipForm,
   "top-rated": topRated,
   world,
   "world-map": worldMap,

@@ -1,6 +1,9 @@
 import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
 import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
-import { refusalSentence } from "@/lib/photos/refusal";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/forms/photo.json";
+import { isRefusalReason, refusalSentence } from "@/lib/photos/refusal";
 import { UPLOAD_FAILURES, type UploadFailure } from "@/lib/photos/visitors/upload-failures";
 
 /** What a page says of photos that a form without scripts has sent. */
@@ -22,7 +25,11 @@ export function readUploadResult(
   if (failure === "suspended") return { errors: suspension ? [suspensionText(suspension)] : [] };
   const count = Number(added);
   const hasAdded = Number.isInteger(count) && count > 0 && count <= MAX_AT_ONCE;
-  const reasons = [refused ?? []].flat().flatMap((reason) => refusalSentence(reason) ?? []);
+  const t = translator(DEFAULT_LANGUAGE, english);
+  const reasons = [refused ?? []]
+    .flat()
+    .filter(isRefusalReason)
+    .map((reason) => refusalSentence(t, reason));
   const words = count === 1 ? "One photo is added." : `${count} photos are added.`;
   return {
     ...(hasAdded && { done: waiting === "1" ? `${words} A moderator will look first.` : words }),

@@ -24,7 +24,7 @@ function Form({ present = "", draft = PATH, children }: Props) {
         action={action}
         schema={z.object({ text: z.string() })}
         draft={draft}
-        unsent="an unsent review"
+        unsent="You have an unsent review."
         labelledBy="heading"
         path={PATH}
       >

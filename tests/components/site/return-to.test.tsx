@@ -16,7 +16,7 @@ const NOTICE = { title: "Tipp veröffentlicht" };
 const action = jest.fn<Promise<FormState>, [FormState, FormData]>(async (_, data) => ({
   values: {},
   errors: {},
-  done: { href: data.has("language") ? "/de/restaurants/1" : "/restaurants/1", notice: NOTICE },
+  done: { href: data.has("returnTo") ? "/de/restaurants/1" : "/restaurants/1", notice: NOTICE },
 }));
 
 const shown: string[] = [];
@@ -26,7 +26,7 @@ function show(language: Language) {
   render(
     <ReturnTo language={language}>
       <BackLink href="/restaurants/1" label="Goodies" />
-      <BackLink href="/restaurants/1/reviews?page=2" label="Reviews" />
+      <BackLink href="/restaurants/1/photos?page=2" label="Photos" />
       <ServerForm action={action} schema={z.object({})} labelledBy="heading" path="/">
         <SendButton busyLabel="Sending...">Send</SendButton>
       </ServerForm>
@@ -44,7 +44,7 @@ beforeEach(() => {
 test("a page that an English one led to stays as it is", async () => {
   show("en");
   expect(hrefOf("Goodies")).toBe("/restaurants/1");
-  expect(hrefOf("Reviews")).toBe("/restaurants/1/reviews?page=2");
+  expect(hrefOf("Photos")).toBe("/restaurants/1/photos?page=2");
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(push).toHaveBeenCalledWith("/restaurants/1");
   expect(shown).toEqual([NOTICE.title]);
@@ -55,9 +55,9 @@ test("links and forms lead back to the page in its language, where the notice is
   jest.spyOn(console, "error").mockImplementation();
   show("de");
   expect(hrefOf("Goodies")).toBe("/de/restaurants/1");
-  expect(hrefOf("Reviews")).toBe("/restaurants/1/reviews?page=2&language=de");
+  expect(hrefOf("Photos")).toBe("/restaurants/1/photos?page=2&language=de");
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
-  expect(action.mock.lastCall?.[1].get("language")).toBe("de");
+  expect(action.mock.lastCall?.[1].get("returnTo")).toBe("de");
   expect(push).not.toHaveBeenCalled();
   expect(shown).toEqual([]);
   showKeptNotice();

@@ -5,6 +5,8 @@ import {
   correctedSources,
   correctionSchema,
 } from "@/lib/corrections/schema";
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/forms/correction.json";
 import { fieldErrors } from "@/lib/forms/field-errors";
 
 const BASE = { restaurantId: "1", evidence: "I ate there yesterday." };
@@ -82,6 +84,8 @@ test("how the sender knows may be given for each fact", () => {
 });
 
 test("a closure needs a reason", () => {
-  expect(closureSchema.safeParse(BASE).success).toBe(true);
-  expect(closureSchema.safeParse({ ...BASE, evidence: "so" }).success).toBe(false);
+  expect(closureSchema(translator("en", english)).safeParse(BASE).success).toBe(true);
+  expect(
+    closureSchema(translator("en", english)).safeParse({ ...BASE, evidence: "so" }).success,
+  ).toBe(false);
 });

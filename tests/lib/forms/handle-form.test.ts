@@ -134,3 +134,29 @@ it("leads back to a page in the language that the form names", async () => {
     done: { href: "/de/restaurants/1#reviews" },
   });
 });
+
+const inLanguage = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return handleMemberForm({ data, schema, limit: "post", work: async () => ({}) });
+};
+
+it.each([
+  [{ language: "de" }, "Du bist abgemeldet."],
+  [{ language: "xx" }, "You are signed out."],
+  // A page in English that a German one led to.
+  [{ returnTo: "de" }, "You are signed out."],
+])("says in the language of the form's page what is wrong: %j", async (fields, failure) => {
+  expect((await inLanguage({ message: "Hello", ...fields })).failure).toBe(failure);
+});
+
+it("leads back to the language of the page that led to one in English", async () => {
+  const data = new FormData();
+  data.set("message", "Hello");
+  data.set("returnTo", "he");
+  const done = { href: "/restaurants/1#tips", notice: { title: "" } };
+  const work = async () => ({ done });
+  expect(await handleForm({ data, schema, limit: "message", work })).toMatchObject({
+    done: { href: "/he/restaurants/1#tips" },
+  });
+});

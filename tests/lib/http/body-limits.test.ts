@@ -36,6 +36,7 @@ it.each([
 it.each([
   ["/about/contact", 999_999],
   ["/restaurants/1/review", MAX_FORM_BYTES],
+  ["/de/restaurants/1/review", MAX_FORM_BYTES],
   ["/restaurants/1/review?saved=1", MAX_FORM_BYTES],
   ["/restaurants/osm-1/owner", 11_000_000],
   ["/restaurants/1/photos/upload", MAX_FORM_BYTES],

@@ -51,7 +51,8 @@ test("a page in English alone is linked to in English", () => {
   for (const route of Object.values(ROUTES))
     expect([route, isTranslated(route)]).toEqual([route, TRANSLATED_ROUTES.includes(route)]);
   for (const path of [
-    "/restaurants/1/reviews",
+    "/restaurants/1/claim",
+    "/restaurants/add-listing/review",
     "/restaurants/find.json",
     "/restaurants/add-listing",
     "/guides/phrases/de/more",
@@ -85,7 +86,7 @@ test("the sign-in exists in every language, and keeps where it leads", () => {
 test("a restaurant's page exists in every language, with its anchors", () => {
   expect(pathIn("de", "/restaurants/1#reviews")).toBe("/de/restaurants/1#reviews");
   expect(pathIn("en", "/he/restaurants/map-cafe-berlin")).toBe("/restaurants/map-cafe-berlin");
-  expect(pathIn("de", "/restaurants/1/review")).toBe("/restaurants/1/review");
+  expect(pathIn("de", "/restaurants/1/claim")).toBe("/restaurants/1/claim");
 });
 
 test("the map, the newest reviews and what a typed place means exist in every language", () => {
@@ -94,6 +95,14 @@ test("the map, the newest reviews and what a typed place means exist in every la
   expect(pathIn("fr", "/restaurants/reviews#review-1")).toBe("/fr/restaurants/reviews#review-1");
   expect(pathIn("de", "/restaurants/find?q=Wien")).toBe("/de/restaurants/find?q=Wien");
 });
+
+test.each(["review", "reviews?sort=lowest", "tip", "open", "closed", "thanks?applied=5"])(
+  "a restaurant's %s exists in every language",
+  (page) => {
+    expect(pathIn("de", `/restaurants/1/${page}`)).toBe(`/de/restaurants/1/${page}`);
+    expect(pathIn("en", `/he/restaurants/map-cafe/${page}`)).toBe(`/restaurants/map-cafe/${page}`);
+  },
+);
 
 test("the pages of a city exist in every language, and so does its feed", () => {
   expect(pathIn("de", "/restaurants/by-city/berlin/level/vegan")).toBe(

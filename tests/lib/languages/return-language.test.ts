@@ -3,7 +3,8 @@ import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language
 test.each([
   ["de", "/restaurants/1", "/de/restaurants/1"],
   ["de", "/restaurants/1#reviews", "/de/restaurants/1#reviews"],
-  ["de", "/restaurants/1/review", "/restaurants/1/review?language=de"],
+  ["de", "/restaurants/1/claim", "/restaurants/1/claim?language=de"],
+  ["de", "/restaurants/1/review", "/de/restaurants/1/review"],
   ["he", "/restaurants/1/correct#fact-phone", "/restaurants/1/correct?language=he#fact-phone"],
   ["fr", "/restaurants/1/dishes/add?dish=2", "/restaurants/1/dishes/add?dish=2&language=fr"],
   ["de", "/restaurants/1/tip?language=de", "/restaurants/1/tip?language=de"],
@@ -16,6 +17,7 @@ test.each([
   ["de", "/restaurants/by-city/berlin/feed.xml", "/de/restaurants/by-city/berlin/feed.xml"],
   ["de", "/favorites", "/favorites"],
   ["en", "/restaurants/1/review", "/restaurants/1/review"],
+  ["en", "/de/restaurants/1/review", "/de/restaurants/1/review"],
 ] as const)("in %s, %s is %s", (language, href, path) =>
   expect(pathLeadingBack(language, href)).toBe(path),
 );

@@ -114,9 +114,11 @@ test.each(Object.entries(ODD_MARKS))("%s has the marks of its language", (langua
   expect(found).toEqual([]);
 });
 
-/** The subjects whose ids also stand elsewhere: in the actions of forms, data/home.ts, lib/restaurants, lib/navigation.ts, lib/offline/pages.ts and lib/search/suggestion.ts. */
+/** The subjects whose ids also stand elsewhere: in the actions of forms, their pages, data/home.ts, lib/restaurants, lib/navigation.ts, lib/offline/pages.ts and lib/search/suggestion.ts. */
 const NAMED_ELSEWHERE = [
   "done.json",
+  "forms/facts.json",
+  "forms/pages.json",
   "home.json",
   "hours.json",
   "layout.json",

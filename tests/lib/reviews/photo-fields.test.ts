@@ -1,11 +1,18 @@
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf } from "@/lib/forms/fields-of";
+import { translator } from "@/lib/languages/translator";
+import ofPhotos from "@/lib/messages/en/forms/photo.json";
+import english from "@/lib/messages/en/forms/review.json";
 import { chosenPhotos, reviewFormSchema } from "@/lib/reviews/photo-fields";
 
 const SHORT = "Please say in at least 3 characters what is in the photo.";
 const LONG = "Please say in at most 150 characters what is in the photo.";
 
-const schema = reviewFormSchema({ earliest: "2021-11-23", latest: "2026-11-23" });
+const schema = reviewFormSchema(
+  { earliest: "2021-11-23", latest: "2026-11-23" },
+  translator("en", english),
+  translator("en", ofPhotos),
+);
 const photo = () => new File(["jpeg"], "dish.jpg", { type: "image/jpeg" });
 /** What browsers send of a file field in which nothing is chosen. */
 const nothing = () => new File([], "");

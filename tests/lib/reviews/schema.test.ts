@@ -1,7 +1,12 @@
 import { fieldErrors } from "@/lib/forms/field-errors";
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/forms/review.json";
 import { reviewSchema } from "@/lib/reviews/schema";
 
-const schema = reviewSchema({ earliest: "2021-11-23", latest: "2026-11-23" });
+const schema = reviewSchema(
+  { earliest: "2021-11-23", latest: "2026-11-23" },
+  translator("en", english),
+);
 
 const GOOD = {
   restaurantId: "kopps-berlin",

@@ -1,25 +1,12 @@
-import { notFound } from "next/navigation";
-import { ReturnTo } from "@/components/site/return-to";
-import { TipScreen } from "@/components/tips/tip-screen";
-import { requireUser } from "@/lib/account/queries";
-import { hasDatabase } from "@/lib/database/has-database";
-import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
+import { OwnTipScreen } from "@/app/restaurants/[id]/tip/own-tip-screen";
 import { pageMetadata } from "@/lib/metadata";
-import { getRestaurant } from "@/lib/restaurants/queries";
-import { tipHref } from "@/lib/tips/hrefs";
-import { getOwnTip } from "@/lib/tips/queries";
 
 export const metadata = pageMetadata({ title: "Leave a tip", index: false });
 
-export default async function TipPage(props: PageProps<"/restaurants/[id]/tip">) {
-  const [{ id }, query] = await Promise.all([props.params, props.searchParams]);
-  const language = returnLanguage(query.language);
-  const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
-  if (!restaurant || restaurant.closure === "closed") notFound();
-  const user = await requireUser(pathLeadingBack(language, tipHref(id)));
-  return (
-    <ReturnTo language={language}>
-      <TipScreen restaurant={restaurant} tip={await getOwnTip(user, id)} />
-    </ReturnTo>
-  );
+/** Rendered on request: a member's own. */
+export const dynamic = "force-dynamic";
+
+export default async function TipPage({ params }: PageProps<"/restaurants/[id]/tip">) {
+  const { id } = await params;
+  return <OwnTipScreen id={id} />;
 }

@@ -6,7 +6,10 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { isFromThisSite } from "@/lib/security/same-site";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { receivePhotos, type PhotoTarget, type Received } from "@/lib/forms/receive-photos";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/forms/photo.json";
 import { refusalSentence } from "@/lib/photos/refusal";
 import { UPLOAD_FAILURES } from "@/lib/photos/visitors/upload-failures";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
@@ -20,7 +23,9 @@ function respond(received: Received) {
   if ("suspended" in received) return { error: received.suspended };
   if ("failure" in received) return { error: UPLOAD_FAILURES[received.failure] };
   const [reason] = received.refused;
-  return reason ? { error: refusalSentence(reason) } : { isWaiting: received.isWaiting };
+  if (!reason) return { isWaiting: received.isWaiting };
+  const t = textsIn<keyof typeof english>(DEFAULT_LANGUAGE, "photo");
+  return { error: refusalSentence(t, reason) };
 }
 
 /** For a form without scripts: the page that says what became of it. */
