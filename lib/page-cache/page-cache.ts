@@ -5,7 +5,7 @@ import { createMissingPages, MISSING_SECONDS } from "@/lib/page-cache/missing-pa
 import { pageAges, tagsOf } from "@/lib/page-cache/page-ages";
 import { rendersInProgress } from "@/lib/page-cache/renders-in-progress";
 import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
-import { responseTags } from "@/lib/page-cache/response-tags";
+import { recordPath, responseTags } from "@/lib/page-cache/response-tags";
 import type { StoredPages } from "@/lib/page-cache/stored-pages";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
 import type { HostChange } from "@/lib/page-cache/own-host";
@@ -60,7 +60,11 @@ type Options = {
   now?: () => number;
 };
 
-const tagOfKey = (key: string) => pathTag(pathOfCacheKey(key));
+/** The tags that name a page in a change of its facts. */
+function tagsOfKey(key: string) {
+  const path = pathOfCacheKey(key);
+  return [...new Set([path, recordPath(path)])].map(pathTag);
+}
 
 const isResponse = ({ kind }: CacheValue) => kind === "APP_PAGE" || kind === "APP_ROUTE";
 
@@ -181,7 +185,8 @@ export function createPageCache({
       const isGone = !found || (found.value && ages.isExpired(found.value));
       const entry = isGone ? await readStored(key, builtIn) : found;
       const isStale = entry?.value && ages.isStale(entry.value);
-      if (!entry || (isStale && !builtIn.isPrefetch)) renders.start(tagOfKey(key), builtIn.request);
+      if (!entry || (isStale && !builtIn.isPrefetch))
+        renders.start(tagsOfKey(key), builtIn.request);
       if (entry?.value) {
         giveOwnHost(entry.value, key);
         finishValue(entry.value, key);
@@ -205,7 +210,7 @@ export function createPageCache({
       }
       await store(key, value, context, builtIn);
       if (isNew) void storedPages?.write(builtIn.request, key, value, context.cacheControl);
-      renders.end(tagOfKey(key), builtIn.request);
+      renders.end(tagsOfKey(key), builtIn.request);
     },
 
     async revalidateTag(tags: string[], durations: Durations | undefined, builtIn: BuiltInCache) {

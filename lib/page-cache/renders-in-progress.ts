@@ -3,34 +3,39 @@ const MAX_RENDER_MS = 5_000;
 
 type Render = { ended: Promise<void>; end: () => void };
 
-/** Which pages are being rendered, by the tag of their path and the request that began it. */
+/** Which pages are being rendered, by their tags and the request that began it. */
 export function rendersInProgress() {
   const renders = new Map<string, Map<object, Render>>();
 
-  function end(tag: string, request: object) {
+  function endOne(tag: string, request: object) {
     const ofTag = renders.get(tag);
     ofTag?.get(request)?.end();
     ofTag?.delete(request);
     if (ofTag?.size === 0) renders.delete(tag);
   }
 
-  return {
-    end,
+  function startOne(tag: string, request: object) {
+    const ofTag = renders.get(tag) ?? new Map<object, Render>();
+    renders.set(tag, ofTag);
+    if (ofTag.has(request)) return;
+    let resolve = () => {};
+    const ended = new Promise<void>((resolveEnded) => (resolve = resolveEnded));
+    const timer = setTimeout(() => endOne(tag, request), MAX_RENDER_MS).unref();
+    ofTag.set(request, {
+      ended,
+      end() {
+        clearTimeout(timer);
+        resolve();
+      },
+    });
+  }
 
-    start(tag: string, request: object) {
-      const ofTag = renders.get(tag) ?? new Map<object, Render>();
-      renders.set(tag, ofTag);
-      if (ofTag.has(request)) return;
-      let resolve = () => {};
-      const ended = new Promise<void>((resolveEnded) => (resolve = resolveEnded));
-      const timer = setTimeout(() => end(tag, request), MAX_RENDER_MS).unref();
-      ofTag.set(request, {
-        ended,
-        end() {
-          clearTimeout(timer);
-          resolve();
-        },
-      });
+  return {
+    start(tags: readonly string[], request: object) {
+      for (const tag of tags) startOne(tag, request);
+    },
+    end(tags: readonly string[], request: object) {
+      for (const tag of tags) endOne(tag, request);
     },
 
     /** Resolves when every render of these tags that has started has ended, 5 s after its start at the latest. */

@@ -27,11 +27,15 @@ function linkedRestaurants(html: string) {
   return [...paths];
 }
 
+/** The English path of the page whose facts a page shows: of a view below it, and in another language. */
+export function recordPath(path: string) {
+  const english = englishPath(path);
+  return BELOW_A_RECORD.exec(english)?.[1] ?? english;
+}
+
 /** The tags of a response besides that of its own path, with which it becomes stale (P14.201). */
 export function responseTags(path: string, html = "") {
-  const english = englishPath(path);
-  const [, record = english] = BELOW_A_RECORD.exec(english) ?? [];
-  const pages = new Set([record, ...linkedRestaurants(html)]);
+  const pages = new Set([recordPath(path), ...linkedRestaurants(html)]);
   for (const tile of TILES.exec(html)?.[1]?.split(" ").filter(Boolean) ?? [])
     pages.add(tileTagPath(tile));
   pages.delete(path);

@@ -244,6 +244,18 @@ describe("invalidations", () => {
       expect(revalidated).toEqual([[[TAG], undefined]]);
     });
 
+    test.each(["/de/restaurants/1", "/restaurants/1/reviews", "/de/restaurants/1/reviews"])(
+      "wait for the render of %s, which shows the same facts",
+      async (path) => {
+        const key = `/route-cache/APP_PAGE/hash/$${path}`;
+        const { cache, done } = await revalidateDuring(({ get }) => get(key));
+        expect(revalidated).toEqual([]);
+        await cache.set(page(), key);
+        await done;
+        expect(revalidated).toEqual([[[TAG], undefined]]);
+      },
+    );
+
     test("wait for the render of a page that is sent once more meanwhile", async () => {
       stored.set(KEY, { value: page() });
       received = [{ tags: ["a"], durations: { expire: 60 } }];
