@@ -97,7 +97,7 @@ test.each(DATABASES)(
 
       const id = href.split("=")[1]!;
       const applied = await getAppliedCorrection("1", id);
-      expect(applied).toEqual({ facts: ["Opening hours", "Phone", "Email"], waits: true });
+      expect(applied).toEqual({ facts: ["hoursText", "phone", "email"], waits: true });
       expect(text(<AppliedCorrection {...applied!} />)).toContain(
         "at once: Opening hours, Phone and Email. A moderator reviews the rest",
       );
