@@ -48,9 +48,7 @@ test("a review is written, changed and deleted on German pages, which say in Ger
   visitor.choose(input, await takePhoto("#3d4"));
   const photo = input.closest<HTMLElement>("[role=group]")!;
   await visitor.press("Bewertung veröffentlichen", REVIEW);
-  expect(visitor.page.text).toContain(
-    "Bitte schreib in mindestens 3 Zeichen, was auf dem Foto ist.",
-  );
+  expect(visitor.page.text).toContain("Bitte beschreib das Foto mit mindestens 3 Zeichen.");
   expect(visitor.page.text).toContain("Bitte wähl deine Fotos noch einmal aus");
   expect(photo.getAttribute("aria-label")).toBe("Foto 1");
 

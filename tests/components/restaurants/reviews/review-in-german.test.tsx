@@ -103,7 +103,7 @@ it("offers the draft of another tab in German", async () => {
   show();
   expect(
     screen.getByText(
-      "Du hast eine Bewertung, die noch nicht gesendet ist. Fotos müssen neu ausgewählt werden.",
+      "Du hast eine Bewertung noch nicht gesendet. Fotos müssen neu ausgewählt werden.",
     ),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Weiterschreiben" }));

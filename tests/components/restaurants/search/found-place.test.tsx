@@ -37,7 +37,7 @@ test("for a text that nobody knows it offers near spellings, and the search ever
   showInGerman({ text: "Wein", near: [NEAR] });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Wo möchtest du essen?");
   expect(screen.getByText(/„/, { selector: "p" })).toHaveTextContent(
-    "„Wein“ haben wir nicht gefunden. Meintest du etwas davon?",
+    "„Wein“ haben wir nicht gefunden. Meintest du einen dieser Orte?",
   );
   expect(screen.getByRole("link", { name: "Wien, Österreich" })).toHaveAttribute(
     "href",
