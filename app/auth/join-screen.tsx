@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { SignInTexts } from "@/app/auth/sign-in-texts";
+import { SubjectTexts } from "@/app/subject-texts";
 import { AccountFrame } from "@/components/auth/account-frame";
 import { AuthScreen } from "@/components/auth/auth-screen";
 import { SignedOutOnly } from "@/components/auth/signed-out-only";
@@ -34,7 +34,7 @@ export async function JoinScreen({ asked, language = DEFAULT_LANGUAGE }: JoinScr
   if (await getCurrentUser()) redirect(next as "/");
   const t = textsOf(language);
   return (
-    <SignInTexts language={language} form="sign-in">
+    <SubjectTexts language={language} subjects={["failures", "password", "sign-in"]}>
       <SignedOutOnly>
         <AccountFrame>
           <AuthScreen firstMode="sign-up">
@@ -47,6 +47,6 @@ export async function JoinScreen({ asked, language = DEFAULT_LANGUAGE }: JoinScr
           </AuthScreen>
         </AccountFrame>
       </SignedOutOnly>
-    </SignInTexts>
+    </SubjectTexts>
   );
 }

@@ -1,4 +1,4 @@
-import { SignInTexts } from "@/app/auth/sign-in-texts";
+import { SubjectTexts } from "@/app/subject-texts";
 import { AccountFrame } from "@/components/auth/account-frame";
 import { ResetScreen } from "@/components/auth/reset/reset-screen";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
@@ -22,10 +22,10 @@ export function newPasswordMetadata(language: Language = DEFAULT_LANGUAGE) {
 /** "Forgot password?" and the new password, in the language of its path. */
 export function NewPasswordScreen({ language = DEFAULT_LANGUAGE }: { language?: Language }) {
   return (
-    <SignInTexts language={language} form="reset">
+    <SubjectTexts language={language} subjects={["failures", "password", "sign-in", "reset"]}>
       <AccountFrame>
         <ResetScreen sendsMail={Boolean(SUPABASE_URL) || sendsMail()} />
       </AccountFrame>
-    </SignInTexts>
+    </SubjectTexts>
   );
 }

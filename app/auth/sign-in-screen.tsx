@@ -1,4 +1,4 @@
-import { SignInTexts } from "@/app/auth/sign-in-texts";
+import { SubjectTexts } from "@/app/subject-texts";
 import { AccountFrame } from "@/components/auth/account-frame";
 import { AuthScreen } from "@/components/auth/auth-screen";
 import { SignedOutOnly } from "@/components/auth/signed-out-only";
@@ -27,7 +27,7 @@ export function signInMetadata(language: Language = DEFAULT_LANGUAGE) {
 export function SignInScreen({ language = DEFAULT_LANGUAGE }: { language?: Language }) {
   const t = textsOf(language);
   return (
-    <SignInTexts language={language} form="sign-in">
+    <SubjectTexts language={language} subjects={["failures", "password", "sign-in"]}>
       <SignedOutOnly>
         <AccountFrame>
           <AuthScreen>
@@ -40,6 +40,6 @@ export function SignInScreen({ language = DEFAULT_LANGUAGE }: { language?: Langu
           </AuthScreen>
         </AccountFrame>
       </SignedOutOnly>
-    </SignInTexts>
+    </SubjectTexts>
   );
 }

@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
+import { SubjectTexts } from "@/app/subject-texts";
 import { LatestReviews } from "@/components/restaurants/reviews/latest-reviews";
-import { PartTexts } from "@/components/site/part-texts";
 import { hasDatabase } from "@/lib/database/has-database";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
-import { filesOf, textsIn } from "@/lib/languages/texts-in";
+import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/screens/latest-reviews.json";
 import { pageMetadata } from "@/lib/metadata";
 import { getLatestReviews } from "@/lib/reviews/queries";
@@ -20,7 +20,9 @@ export async function LatestReviewsScreen({
   language?: Language;
 }) {
   if (!hasDatabase()) notFound();
-  const page = <LatestReviews reviews={await getLatestReviews()} />;
-  if (language === DEFAULT_LANGUAGE) return page;
-  return <PartTexts subjects={filesOf(language, ["presses"])}>{page}</PartTexts>;
+  return (
+    <SubjectTexts language={language} subjects={["presses"]}>
+      <LatestReviews reviews={await getLatestReviews()} />
+    </SubjectTexts>
+  );
 }

@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
+import { SubjectTexts } from "@/app/subject-texts";
 import { ClosureForm } from "@/components/corrections/closure-form";
 import { CorrectionPage } from "@/components/corrections/correction-page";
-import { PartTexts } from "@/components/site/part-texts";
 import { hasDatabase } from "@/lib/database/has-database";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
-import { filesOf, textsIn } from "@/lib/languages/texts-in";
+import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/forms/pages.json";
 import { getRestaurant } from "@/lib/restaurants/queries";
 
@@ -15,11 +15,11 @@ export async function ClosedScreen({ id, language = DEFAULT_LANGUAGE }: ClosedSc
   const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!restaurant) notFound();
   const t = textsIn<keyof typeof english>(language, "form-pages");
-  const page = (
-    <CorrectionPage restaurant={restaurant} title={t("closed.question")} lead={t("closed.lead")}>
-      <ClosureForm restaurantId={id} />
-    </CorrectionPage>
+  return (
+    <SubjectTexts language={language} subjects={["correction-form", "form"]}>
+      <CorrectionPage restaurant={restaurant} title={t("closed.question")} lead={t("closed.lead")}>
+        <ClosureForm restaurantId={id} />
+      </CorrectionPage>
+    </SubjectTexts>
   );
-  if (language === DEFAULT_LANGUAGE) return page;
-  return <PartTexts subjects={filesOf(language, ["correction-form", "form"])}>{page}</PartTexts>;
 }

@@ -1,16 +1,15 @@
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
+import { SubjectTexts } from "@/app/subject-texts";
 import { ConfirmationForm } from "@/components/corrections/confirmation-form";
 import { CorrectionPage } from "@/components/corrections/correction-page";
-import { PartTexts } from "@/components/site/part-texts";
-import { signInPath } from "@/lib/auth/sign-in-path";
+import { requireUser } from "@/lib/account/queries";
 import { hasDatabase } from "@/lib/database/has-database";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathLeadingBack } from "@/lib/languages/return-language";
-import { filesOf, textsIn } from "@/lib/languages/texts-in";
+import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/forms/pages.json";
 import { getRestaurant } from "@/lib/restaurants/queries";
 import { confirmationHref } from "@/lib/routes";
-import { getCurrentUser } from "@/lib/supabase/current-user";
 
 type OpenScreenProps = { id: string; language?: Language };
 
@@ -18,14 +17,13 @@ type OpenScreenProps = { id: string; language?: Language };
 export async function OpenScreen({ id, language = DEFAULT_LANGUAGE }: OpenScreenProps) {
   const restaurant = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!restaurant) notFound();
-  if (!(await getCurrentUser()))
-    redirect(signInPath(pathLeadingBack(language, confirmationHref(id))));
+  await requireUser(pathLeadingBack(language, confirmationHref(id)));
   const t = textsIn<keyof typeof english>(language, "form-pages");
-  const page = (
-    <CorrectionPage restaurant={restaurant} title={t("open.question")} lead={t("open.lead")}>
-      <ConfirmationForm restaurantId={id} />
-    </CorrectionPage>
+  return (
+    <SubjectTexts language={language} subjects={["correction-form", "form"]}>
+      <CorrectionPage restaurant={restaurant} title={t("open.question")} lead={t("open.lead")}>
+        <ConfirmationForm restaurantId={id} />
+      </CorrectionPage>
+    </SubjectTexts>
   );
-  if (language === DEFAULT_LANGUAGE) return page;
-  return <PartTexts subjects={filesOf(language, ["correction-form", "form"])}>{page}</PartTexts>;
 }

@@ -1,16 +1,14 @@
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
+import { SubjectTexts } from "@/app/subject-texts";
 import { ReviewScreen } from "@/components/restaurants/reviews/review-screen";
-import { PartTexts } from "@/components/site/part-texts";
-import { signInPath } from "@/lib/auth/sign-in-path";
+import { requireUser } from "@/lib/account/queries";
 import { hasDatabase } from "@/lib/database/has-database";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathLeadingBack } from "@/lib/languages/return-language";
-import { filesOf } from "@/lib/languages/texts-in";
 import { withPictureTexts } from "@/lib/restaurants/pictures/picture-texts-in";
 import { getRestaurant } from "@/lib/restaurants/queries";
 import { canKeepPhotos, getOwnReview } from "@/lib/reviews/queries";
 import { reviewHref } from "@/lib/routes";
-import { getCurrentUser } from "@/lib/supabase/current-user";
 
 type OwnReviewScreenProps = { id: string; language?: Language };
 
@@ -18,13 +16,12 @@ type OwnReviewScreenProps = { id: string; language?: Language };
 export async function OwnReviewScreen({ id, language = DEFAULT_LANGUAGE }: OwnReviewScreenProps) {
   const found = hasDatabase() ? await getRestaurant(id) : undefined;
   if (!found) notFound();
-  const user = await getCurrentUser();
-  if (!user) redirect(signInPath(pathLeadingBack(language, reviewHref(id))));
+  const user = await requireUser(pathLeadingBack(language, reviewHref(id)));
   const [review, hasPhotos] = await Promise.all([getOwnReview(user, id), canKeepPhotos()]);
   const restaurant = withPictureTexts(language, found);
-  const page = <ReviewScreen {...{ restaurant, review, hasPhotos }} now={new Date()} />;
-  if (language === DEFAULT_LANGUAGE) return page;
   return (
-    <PartTexts subjects={filesOf(language, ["form", "photo", "review-form"])}>{page}</PartTexts>
+    <SubjectTexts language={language} subjects={["form", "photo", "review-form"]}>
+      <ReviewScreen {...{ restaurant, review, hasPhotos }} now={new Date()} />
+    </SubjectTexts>
   );
 }

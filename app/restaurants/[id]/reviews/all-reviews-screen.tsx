@@ -1,9 +1,8 @@
 import { notFound } from "next/navigation";
+import { SubjectTexts } from "@/app/subject-texts";
 import { AllReviews } from "@/components/restaurants/reviews/all-reviews";
-import { PartTexts } from "@/components/site/part-texts";
 import { hasDatabase } from "@/lib/database/has-database";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
-import { filesOf } from "@/lib/languages/texts-in";
 import { getRestaurant } from "@/lib/restaurants/queries";
 import { getRatingCounts, listReviewPage } from "@/lib/reviews/queries";
 import { parseReviewSort } from "@/lib/reviews/sort";
@@ -32,7 +31,9 @@ export async function AllReviewsScreen({
   const sort = parseReviewSort(query.sort);
   const offset = (page - 1) * PAGE_SIZE;
   const reviews = await listReviewPage(id, { sort, offset, limit: PAGE_SIZE });
-  const screen = <AllReviews {...{ restaurant, reviews, counts, sort, page, pages }} />;
-  if (language === DEFAULT_LANGUAGE) return screen;
-  return <PartTexts subjects={filesOf(language, ["presses"])}>{screen}</PartTexts>;
+  return (
+    <SubjectTexts language={language} subjects={["presses"]}>
+      <AllReviews {...{ restaurant, reviews, counts, sort, page, pages }} />
+    </SubjectTexts>
+  );
 }
