@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { KnownElement } from "@/lib/database/imports/known-records";
+import { turn } from "@/lib/location/longitudes";
 
 /** South, west, north, east in WGS 84 degrees. */
 export type BoundingBox = readonly [south: number, west: number, north: number, east: number];
@@ -34,8 +35,6 @@ export function keptScope(scope: ImportScope, before: string | undefined) {
   const keeps = scope.kind === "file" ? before?.startsWith("area:") : scope.kind !== "area";
   return (keeps && before) || scopeName(scope);
 }
-
-const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 /** The narrowest meridians around longitudes, the western one first: those of Fiji are on both sides of the antimeridian. */
 function meridiansAround(longitudes: readonly number[]) {

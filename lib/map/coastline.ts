@@ -1,4 +1,5 @@
 import type { Bounds } from "@/lib/map/camera";
+import { wrapLongitude } from "@/lib/location/longitudes";
 
 /** Longitude and latitude in degrees; the outer ring first, then its holes. */
 export type Polygon = [number, number][][];
@@ -42,7 +43,7 @@ export function cellsInView([west, south, east, north]: Bounds, zoom: number) {
   const names: string[] = [];
   for (let x = cellStart(west); x < east; x += CELL_DEGREES)
     for (let y = cellStart(south); y < north; y += CELL_DEGREES)
-      names.push(`${((((x + 180) % 360) + 360) % 360) - 180}_${y}`);
+      names.push(`${wrapLongitude(x)}_${y}`);
   return names;
 }
 

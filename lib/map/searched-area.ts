@@ -1,5 +1,6 @@
 import { distanceKm } from "@/lib/location/distance";
 import { boundsOf, boxPixel, type Camera, type Size } from "@/lib/map/camera";
+import { wrapLongitude } from "@/lib/location/longitudes";
 
 /** The share of the box by which a map is moved before it shows another part of the world. */
 const MOVED_BY = 0.2;
@@ -17,15 +18,12 @@ export function isElsewhere(shown: Camera, searched: Camera, size: Size) {
   return Math.abs(x - size.width / 2) > limit || Math.abs(y - size.height / 2) > limit;
 }
 
-/** The longitude of a map that was moved across the antimeridian. */
-const wrap = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
-
 /** What a map with this camera shows. */
 export function areaOf(camera: Camera, size: Size): SearchedArea {
   const [, , east, north] = boundsOf(camera, size);
   const lat = Number(camera.lat.toFixed(DECIMALS));
-  const lng = Number(wrap(camera.lng).toFixed(DECIMALS));
-  const corner = { lat: north, lng: wrap(east) };
+  const lng = Number(wrapLongitude(camera.lng).toFixed(DECIMALS));
+  const corner = { lat: north, lng: wrapLongitude(east) };
   const reachKm = distanceKm({ lat, lng }, corner);
   return { lat, lng, zoom: camera.zoom, reachKm };
 }

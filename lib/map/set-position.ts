@@ -1,5 +1,6 @@
 import { areCoordinates } from "@/lib/location/coordinates";
 import type { Coordinates } from "@/lib/location/types";
+import { wrapLongitude } from "@/lib/location/longitudes";
 
 /** How far an arrow key moves a pin, and with Shift, in meters (P14.320). */
 export const STEP_METERS = 5;
@@ -20,10 +21,9 @@ const DIRECTIONS: Readonly<Record<string, { north: number; east: number }>> = {
 
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
-/** A point of a map as coordinates: maps go on beyond the antimeridian. */
+/** A point of a map as coordinates. */
 export function toPosition({ lat, lng }: Coordinates): Coordinates {
-  const within = ((((lng + 180) % 360) + 360) % 360) - 180;
-  return { lat: rounded(Math.max(-90, Math.min(90, lat))), lng: rounded(within) };
+  return { lat: rounded(Math.max(-90, Math.min(90, lat))), lng: rounded(wrapLongitude(lng)) };
 }
 
 /** Where a key moves a pin; undefined for keys that do not. */

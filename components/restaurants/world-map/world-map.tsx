@@ -27,6 +27,7 @@ import english from "@/lib/messages/en/screens/world-map.json";
 import { aroundFragment } from "@/lib/restaurants/near-me/around-fragment";
 import { VEGAN_LEVEL_TEXTS } from "@/lib/restaurants/facts/vegan-level";
 import { ROUTES } from "@/lib/routes";
+import { wrapLongitude } from "@/lib/location/longitudes";
 
 const HEIGHT_PX = 600;
 /** All continents with cities are in view. */
@@ -56,7 +57,7 @@ function nameOf(t: Texts, { name }: Location) {
 }
 
 function listHref({ camera: { lat, lng } }: ShownMap) {
-  const [north, east] = [lat, ((((lng + 180) % 360) + 360) % 360) - 180].map((degrees) =>
+  const [north, east] = [lat, wrapLongitude(lng)].map((degrees) =>
     Number(degrees.toFixed(DECIMALS)),
   );
   const middle = { name: AREA_NAME, lat: north!, lng: east! };

@@ -1,4 +1,5 @@
 import type { Coordinates } from "@/lib/location/types";
+import { turn } from "@/lib/location/longitudes";
 
 /** Tiles are cells of a grid of this many degrees; a cell is at most 56 km wide. */
 const TILE_DEGREES = 0.5;
@@ -41,7 +42,6 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export function kilometersToTile({ lat, lng }: Coordinates, tile: Tile) {
   const { south, north, west, east } = tileBounds(tile);
   const rows = lat < south ? south - lat : lat > north ? lat - north : 0;
-  const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
   const isInside = lng >= west && lng <= east;
   const columns = isInside ? 0 : Math.min(turn(west - lng), turn(lng - east));
   if (columns === 0) return rows * KM_PER_DEGREE;
