@@ -4,8 +4,7 @@ import { withKnownFacts } from "@/lib/restaurants/tiles/with-known-facts";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { createFoodMatcher, type FoodFacts } from "@/lib/search/food-matcher";
 import { readFoodText, withoutHours } from "@/lib/search/food-text";
-import { LEVEL_RANKS, levelRank } from "@/lib/restaurants/facts/level-rank";
-import { nameRank } from "@/lib/search/name-index";
+import { rankRestaurants } from "@/lib/search/name-index";
 import { createTextIndex, type Indexed } from "@/lib/search/text-index";
 import { foldForSearch, searchTextOf, searchWordsOf } from "@/lib/strings/fold-for-search";
 
@@ -82,19 +81,6 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     return found;
   }
 
-  /** Names with the text first, then the most vegan. */
-  async function rank(found: readonly number[], wanted: string) {
-    const groups: number[][] = [];
-    const sort = inSteps(found, (at) => {
-      const group =
-        nameRank(index.entries[at]!.names, wanted) * LEVEL_RANKS +
-        levelRank(foods[at]!.facts.veganLevel);
-      (groups[group] ??= []).push(at);
-    });
-    await inTurns(sort, TURN_MS);
-    return groups.flat();
-  }
-
   async function findPlaces(text: string, limit: number, hasFoodWords: boolean) {
     const words = searchWordsOf(text);
     if (!hasFoodWords || words.length === 0) return index.search(text, limit);
@@ -102,7 +88,11 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     // A city may be called like a dish.
     const found = byFood.length > 0 ? byFood : await inTurns(index.findAll(words), TURN_MS);
     if (found.length === 0) return index.guess(text, limit);
-    const ranked = await rank(found, foldForSearch(text));
+    const rank = rankRestaurants(found, foldForSearch(text), (at) => ({
+      names: index.entries[at]!.names,
+      veganLevel: foods[at]!.facts.veganLevel,
+    }));
+    const ranked = await inTurns(rank, TURN_MS);
     return { places: ranked.slice(0, limit), isGuess: false };
   }
 

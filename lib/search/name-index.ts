@@ -1,3 +1,5 @@
+import { inSteps, type Steps } from "@/lib/lists/in-slices";
+import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 import { foldForSearch } from "@/lib/strings/fold-for-search";
 import { createTripleIndex } from "@/lib/search/letter-triples";
 
@@ -10,6 +12,29 @@ export function foldedNames(name: string, latinName: string | null | undefined) 
 export function nameRank(names: readonly string[], wanted: string) {
   if (names.some((name) => name.startsWith(wanted))) return 0;
   return names.some((name) => name.includes(wanted)) ? 1 : 2;
+}
+
+/** Those of VEGAN_LEVELS, and none. */
+const LEVEL_RANKS = VEGAN_LEVELS.length + 1;
+
+/** The most vegan first, and what is not known last. */
+const levelRank = (level: VeganLevel | null | undefined) =>
+  level ? VEGAN_LEVELS.indexOf(level) : VEGAN_LEVELS.length;
+
+type Ranked = { names: readonly string[]; veganLevel: VeganLevel | null | undefined };
+
+/** Positions of restaurants by what `at` says of each: those with the text in their names first, then the most vegan. */
+export function* rankRestaurants(
+  found: readonly number[],
+  wanted: string,
+  at: (position: number) => Ranked,
+): Steps<number[]> {
+  const groups: number[][] = [];
+  yield* inSteps(found, (position) => {
+    const { names, veganLevel } = at(position);
+    (groups[nameRank(names, wanted) * LEVEL_RANKS + levelRank(veganLevel)] ??= []).push(position);
+  });
+  return groups.flat();
 }
 
 /** A look-up of restaurants whose names are written like a text, in any of their forms. */

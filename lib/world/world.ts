@@ -17,10 +17,9 @@ import {
 } from "@/lib/restaurants/tiles/tile-groups";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import type { Coordinates } from "@/lib/location/types";
-import { LEVEL_RANKS, levelRank } from "@/lib/restaurants/facts/level-rank";
 import { createFoodMatcher } from "@/lib/search/food-matcher";
 import { readFoodText } from "@/lib/search/food-text";
-import { nameRank } from "@/lib/search/name-index";
+import { rankRestaurants } from "@/lib/search/name-index";
 import { createTextIndex } from "@/lib/search/text-index";
 import { foldForSearch, searchWordsOf } from "@/lib/strings/fold-for-search";
 import { decodeWorld, type WorldData, type WorldRestaurant } from "@/lib/world/world-format";
@@ -105,18 +104,6 @@ export function openWorld(version: string, data: WorldData) {
     });
   }
 
-  /** Names with the text first, then the most vegan. */
-  function ranked(found: readonly number[], text: string) {
-    const wanted = foldForSearch(text);
-    const ranks = new Map(
-      found.map((at) => {
-        const level = levelRank(restaurants[at]!.veganLevel);
-        return [at, nameRank(texts.entries[at]!.names, wanted) * LEVEL_RANKS + level];
-      }),
-    );
-    return found.toSorted((a, b) => ranks.get(a)! - ranks.get(b)!);
-  }
-
   function findPlaces(text: string, limit: number) {
     const words = searchWordsOf(text);
     if (words.length === 0) return { places: [], isGuess: false };
@@ -124,7 +111,11 @@ export function openWorld(version: string, data: WorldData) {
     // A city may be called like a dish.
     const found = byFood.length > 0 ? byFood : atOnce(texts.findAll(words));
     if (found.length === 0) return texts.guess(text, limit);
-    return { places: ranked(found, text).slice(0, limit), isGuess: false };
+    const rank = rankRestaurants(found, foldForSearch(text), (at) => ({
+      names: texts.entries[at]!.names,
+      veganLevel: restaurants[at]!.veganLevel,
+    }));
+    return { places: atOnce(rank).slice(0, limit), isGuess: false };
   }
 
   return {
