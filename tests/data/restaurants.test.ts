@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RESTAURANTS } from "@/data/restaurants";

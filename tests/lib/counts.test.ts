@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatCount, restaurantsFound, veganFoodCount } from "@/lib/counts";
 
 it.each([

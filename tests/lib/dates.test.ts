@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dayAndMonth, formatDay, formatDayAndTime, formatTimeOfDay } from "@/lib/dates";
 
 test.each([

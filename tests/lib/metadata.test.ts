@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { brandedTitle, pageMetadata, shorten } from "@/lib/metadata";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { SITE_DESCRIPTION } from "@/lib/site";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countryHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { recordHref, restaurantHref, ROUTES, type Path } from "@/lib/routes";
 import { shareImagePath } from "@/lib/share-image-path";
 

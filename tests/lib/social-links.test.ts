@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { socialLinksOf } from "@/lib/social-links";
 
 test.each([

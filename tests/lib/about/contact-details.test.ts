@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contactDetailsOf, imprintWarning } from "@/lib/about/contact-details";
 
 const NONE = { operator: undefined, email: undefined, phone: undefined, address: undefined };

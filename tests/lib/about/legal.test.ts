@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { legalFacts } from "@/lib/about/legal";
 
 const SETTINGS = {

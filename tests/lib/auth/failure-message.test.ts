@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { AuthApiError, AuthRetryableFetchError } from "@supabase/supabase-js";
 import { failureMessage } from "@/lib/auth/failure-message";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LINK_PROBLEMS, linkProblemIn } from "@/lib/auth/link-problems";
 
 it.each([

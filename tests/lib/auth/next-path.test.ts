@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nextPath, pathAfterCode, secondStepHref, signInHref } from "@/lib/auth/next-path";
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { accountSchema, MESSAGES, newPasswordSchema, signInSchema } from "@/lib/auth/schemas";
 
 const ACCOUNT = { email: "noor@example.com", password: "secret", fullName: "" };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { languageLedTo, signInPath } from "@/lib/auth/sign-in-path";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { MapMarker } from "@/lib/map/markers";
 import { cityMarkers } from "@/lib/cities/city-markers";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cityFragment, parseCityFragment } from "@/lib/cities/fragment";
 
 test.each([

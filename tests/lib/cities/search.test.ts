@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { filterCityGroups } from "@/lib/cities/search";
 import type { City, CityGroup } from "@/lib/cities/types";
 

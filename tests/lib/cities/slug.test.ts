@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { citySlug } from "@/lib/cities/slug";
 
 test.each([

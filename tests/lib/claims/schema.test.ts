@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { claimSchema, ownerPhotoSchema, ownerReplySchema } from "@/lib/claims/schema";
 import { fieldErrors } from "@/lib/forms/field-errors";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { claimDomain, isAtWebsite } from "@/lib/claims/website-domain";
 
 describe("claimDomain", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mayWrite } from "@/lib/clients/write-limits";
 
 const from = (address: string) => new Headers({ "x-forwarded-for": address });

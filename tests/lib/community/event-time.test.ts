@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { eventTimeLines, isPastEvent, zoneLabel } from "@/lib/community/event-time";
 
 const EVENT = { date: "2027-06-12T18:30", end: "2027-06-12T22:30", timeZone: "America/New_York" };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chooseDatabase, DatabaseSettingsError, type DatabaseSettings } from "@/lib/database/mode";
 
 const URL = "postgres://chard@db.example/chard";

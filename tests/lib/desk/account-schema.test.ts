@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fieldErrors } from "@/lib/forms/field-errors";
 import {
   accountDeletionSchema,

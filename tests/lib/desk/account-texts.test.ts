@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { activityHref, maskedAddress, statusText } from "@/lib/desk/accounts/account-texts";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changedFacts, listingFacts, readListingFacts } from "@/lib/desk/listing-facts";
 
 const LISTING = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { RESTAURANTS } from "@/data/restaurants";
 import { readChanges, venueFacts } from "@/lib/desk/venues/read-changes";
 import { venueSchema } from "@/lib/desk/venues/schema";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { faviconRewrites, iconFolder, ownPageIcons } from "@/lib/env/site-icons";
 
 test("without a logo the icons are the site's", () => {

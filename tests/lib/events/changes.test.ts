@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { newsForGuests } from "@/lib/events/changes";
 
 const FACTS = {

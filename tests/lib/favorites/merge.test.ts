@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applyChanges, changesSince } from "@/lib/favorites/merge";
 
 it.each<[string, string[], string[], string[], string[]]>([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changesSchema, isShareToken, noteSchema } from "@/lib/favorites/schema";
 
 it.each([

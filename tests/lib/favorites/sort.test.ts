@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { arrangeFavorites, isFavoriteOrder, type FavoriteOrder } from "@/lib/favorites/sort";
 
 const SAVED = [

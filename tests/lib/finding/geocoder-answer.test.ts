@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check";
 import { readGeocoderAnswer } from "@/lib/finding/geocoder-answer";
 

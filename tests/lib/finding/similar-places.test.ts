@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { placeOf } from "@/lib/database/desk/queue-records/find-restaurant";
 import { sampleRecords } from "@/lib/database/records/sample-records";
 import { findSimilarTo } from "@/lib/finding/similar-places";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isIndexed, pageInPath, pagesFor } from "@/lib/forum/pages";
 import { isQuoteOf, packQuote, unpackQuote } from "@/lib/forum/quotes";
 import { topicSlug } from "@/lib/forum/slug";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toParagraphs } from "@/lib/forum/text-pieces";
 
 const hrefs = (text: string) =>

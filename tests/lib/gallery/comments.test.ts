@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toComment } from "@/lib/gallery/comments";
 
 it.each([

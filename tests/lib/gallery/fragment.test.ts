@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { imageFragment, imageIdOf } from "@/lib/gallery/fragment";
 
 it.each([

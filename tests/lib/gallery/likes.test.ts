@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check";
 import { galleryTotals, likeMessage, likesOf, withLike } from "@/lib/gallery/likes";
 import { exampleImages } from "@/tests/lib/gallery/example";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { neighborsOf } from "@/lib/gallery/neighbors";
 import { exampleImages } from "@/tests/lib/gallery/example";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pictureSources } from "@/lib/gallery/picture";
 
 it("names every cut of a picture with its width", () => {

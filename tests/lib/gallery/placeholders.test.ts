@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { placeholderImages } from "@/lib/gallery/placeholders";
 
 it.each([

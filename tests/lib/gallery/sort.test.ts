@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {
   DEFAULT_GALLERY_SORT,
   GALLERY_SORT_OPTIONS,

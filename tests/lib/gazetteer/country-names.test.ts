@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countryNames, displayCountry } from "@/lib/gazetteer/country-names";
 
 describe("the names of a country", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check";
 import { foldCityName, shardCount, shardNumber, shardPath } from "@/lib/gazetteer/fold";
 

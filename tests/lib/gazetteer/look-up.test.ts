@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

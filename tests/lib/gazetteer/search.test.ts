@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check";
 import { parseCityQueries } from "@/lib/gazetteer/parse-query";
 import { cityLabel, matchCity, rankCities, readShard } from "@/lib/gazetteer/search";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { findLocation } from "@/lib/geocoding/find-location";
 import { locateText } from "@/lib/geocoding/geocode";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { locateSuggestion, locateText, suggestLocations } from "@/lib/geocoding/geocode";
 import { type Geocoder, type LocationSuggestion, suggestionLabel } from "@/lib/search/geocoder";
 import type { Coordinates } from "@/lib/location/types";

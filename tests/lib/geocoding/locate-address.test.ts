@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { locateAddress } from "@/lib/geocoding/locate-address";
 import { fakeFewCities } from "@/tests/fakes/gazetteer";
 

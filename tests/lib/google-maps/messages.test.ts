@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mapErrorMessage } from "@/lib/google-maps/messages";
 
 const NOT_ACTIVATED =

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 
 test.each([

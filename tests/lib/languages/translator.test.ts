@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { compileMessages } from "@/lib/languages/compile-messages.mjs";
 import { translator, type Messages } from "@/lib/languages/translator";
 import type { Language } from "@/lib/languages/languages";

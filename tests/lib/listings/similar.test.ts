@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { haveSimilarNames, isInCityOf } from "@/lib/listings/similar";
 
 it.each([

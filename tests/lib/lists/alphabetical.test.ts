@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { compareNames } from "@/lib/lists/alphabetical";
 
 it("sorts as readers do", () => {

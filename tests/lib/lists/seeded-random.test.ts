@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nextInteger, seededRandom } from "@/lib/lists/seeded-random";
 
 test("repeats the same numbers for the same seed, and others for another", () => {

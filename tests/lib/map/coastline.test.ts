@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { cellsInView, decodePolygons, WORLD_UNITS_PER_DEGREE } from "@/lib/map/coastline";
 import type { Bounds } from "@/lib/map/camera";

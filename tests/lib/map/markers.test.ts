@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cleanMarkers, placeMarker, type MapMarker } from "@/lib/map/markers";
 
 function at(id: string, lat: number, lng: number): MapMarker {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Camera } from "@/lib/map/camera";
 import type { MapMarker } from "@/lib/map/markers";
 import { createPinRequestHandler, pinFrom, toColumns } from "@/lib/map/pin-requests";

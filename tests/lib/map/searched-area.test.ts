@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { areaOf, isElsewhere } from "@/lib/map/searched-area";
 
 const SIZE = { width: 800, height: 600 };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { distanceMiles } from "@/lib/location/distance";
 import { movedByKey, readPosition, toPosition } from "@/lib/map/set-position";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { requestKind } from "@/lib/metrics/request-kind";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countLinks } from "@/lib/moderation/count-links";
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { holdReason, type AuthorHistory, type Writing } from "@/lib/moderation/hold";
 
 const HOUR_MS = 60 * 60_000;

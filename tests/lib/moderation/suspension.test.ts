@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { translator } from "@/lib/languages/translator";
 import german from "@/lib/messages/de/forms/failures.json";
 import { suspensionText } from "@/lib/moderation/suspension";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { silentHolidays } from "@/lib/opening-hours/silent-holidays";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";

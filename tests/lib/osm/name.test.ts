@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { OsmTags } from "@/lib/osm/element";
 import { venueName } from "@/lib/osm/name";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { markDatabase } from "@/lib/page-cache/mark-database";
 
 const PAGE = '<!DOCTYPE html><html lang="en" class="a"><body><html ></body></html>';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { largestInView } from "@/lib/places/largest-in-view";
 
 const SIZE = { width: 500, height: 640 };

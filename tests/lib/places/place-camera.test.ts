@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cameraAround } from "@/lib/map/camera";
 import { placeCamera } from "@/lib/places/place-camera";
 

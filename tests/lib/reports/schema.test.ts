@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { REPORT_REASONS, reportSchema } from "@/lib/reports/schema";
 
 const SENT = { kind: "review", id: "1", reason: "Advertising or spam", details: "" };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cardPlace } from "@/lib/restaurants/card-place";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 import { summarize } from "@/lib/restaurants/summary";

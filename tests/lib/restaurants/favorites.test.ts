@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { favoritesLead, groupByCity } from "@/lib/restaurants/favorites";
 
 const at = (id: string, city: string) => ({ id, city });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { restaurantMetadata } from "@/lib/restaurants/metadata";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";

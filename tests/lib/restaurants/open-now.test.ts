@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countOpen } from "@/lib/restaurants/open-now";
 
 const hours = (open: string, close: string) => ({ thursday: [{ open, close }] });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { distanceMiles } from "@/lib/location/distance";
 import { isOpenAt } from "@/lib/restaurants/hours/hours";
 import {

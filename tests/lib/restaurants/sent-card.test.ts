@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 import { receivedCard, sentCard } from "@/lib/restaurants/sent-card";
 import { summarize } from "@/lib/restaurants/summary";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { streetLine } from "@/lib/restaurants/street-line";
 
 test.each([

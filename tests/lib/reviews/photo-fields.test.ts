@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf } from "@/lib/forms/fields-of";
 import { translator } from "@/lib/languages/translator";

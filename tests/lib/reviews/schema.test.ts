@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { translator } from "@/lib/languages/translator";
 import english from "@/lib/messages/en/forms/review.json";

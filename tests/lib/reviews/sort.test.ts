@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseReviewSort, sortReviews } from "@/lib/reviews/sort";
 import type { Review } from "@/lib/restaurants/types";
 

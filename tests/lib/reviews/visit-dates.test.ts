@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { visitDates } from "@/lib/reviews/visit-dates";
 
 it.each([

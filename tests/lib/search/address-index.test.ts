@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createAddressIndex, streetOf } from "@/lib/search/address-index";
 
 const at = (

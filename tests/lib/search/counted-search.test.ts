@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countedSearch } from "@/lib/search/counted-search";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readLocationPhrase } from "@/lib/search/location-phrase";
 
 describe("readLocationPhrase", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check";
 import { distanceKm } from "@/lib/location/distance";
 import { createNearCounter } from "@/lib/search/near-counter";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readTerms } from "@/lib/search/terms";
 
 const read = (text: string) => readTerms(text.split(" "));

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { RESTAURANTS } from "@/data/restaurants";
 import { nameOnImage } from "@/lib/share-image/name-on-image";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { memberEventData } from "@/lib/structured-data/events";
 import { NEW_EVENT } from "@/tests/fakes/member-event";
 

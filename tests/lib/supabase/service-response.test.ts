@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { meaningOf } from "@/lib/supabase/service-response";
 
 it.each<[number, unknown, string]>([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";

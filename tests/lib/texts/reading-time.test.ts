@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countWords, readingMinutes } from "@/lib/texts/reading-time";
 
 test.each([

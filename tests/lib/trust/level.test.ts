@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DEFAULT_LIMITS, levelOf, type TrustLimits, type TrustRecord } from "@/lib/trust/level";
 
 const NOW = new Date("2026-11-27T12:00:00Z");

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 
 /** What a command says with these settings, and its exit code. It would go on to build, or to serve, with settings that are right. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { refuseRange } from "@/lib/claims/closed-dates/refuse-range";
 import { addClosedDatesSchema } from "@/lib/claims/closed-dates/schema";
 import { fieldErrors } from "@/lib/forms/field-errors";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changedFacts, ownerFactsSchema, ownerFactValue } from "@/lib/claims/owner-facts/schema";
 import { fieldErrors } from "@/lib/forms/field-errors";
 

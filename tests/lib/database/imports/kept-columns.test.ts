@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getTableColumns } from "drizzle-orm";
 import { KEPT_COLUMNS } from "@/lib/database/imports/kept-columns";
 import { restaurants } from "@/lib/database/schema/restaurants";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { entryChanges } from "@/lib/desk/log/entry-changes";
 
 const told = (before: unknown, after: unknown) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { actionText } from "@/lib/desk/log/action-words";
 import { entryText } from "@/lib/desk/log/entry-text";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { backupNote } from "@/lib/desk/operation/backup-note";
 
 const NOW = new Date("2026-11-26T12:00:00Z");

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { moveBy, moveTo } from "@/lib/favorites/lists/order";
 
 const LIST = ["a", "b", "c"];

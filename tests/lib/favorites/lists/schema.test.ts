@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as z from "zod/mini";
 import {
   changePlaceSchema,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { photoDetailsSchema } from "@/lib/photos/visitors/schema";
 import { captionOf, photoDescription, PHOTO_SUBJECTS } from "@/lib/restaurants/photos/subjects";
 

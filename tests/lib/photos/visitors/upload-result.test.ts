@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readUploadResult } from "@/lib/photos/visitors/upload-result";
 
 const HEIC =

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { foldChains } from "@/lib/restaurants/chains/fold-chains";
 import { summarize } from "@/lib/restaurants/summary";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mapPageHref, telHref, websiteName } from "@/lib/restaurants/facts/contact";
 
 it.each([

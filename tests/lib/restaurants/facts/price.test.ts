@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { priceLabel, priceSymbols } from "@/lib/restaurants/facts/price";
 
 it.each([

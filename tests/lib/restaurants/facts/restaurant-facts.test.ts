@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { presentFacts } from "@/lib/corrections/present-facts";
 import { correctionSchema, correctedFacts } from "@/lib/corrections/schema";
 import { factWords } from "@/lib/desk/fact-words";

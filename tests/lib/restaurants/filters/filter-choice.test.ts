@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { RESTAURANTS } from "@/data/restaurants";
 import { optionCounts, presentCuisines } from "@/lib/restaurants/filters/filter-choice";
 import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";

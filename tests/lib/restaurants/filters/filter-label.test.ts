@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LANGUAGE_LIST, type Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/near-me/near-me.json";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { filterRestaurants } from "@/lib/restaurants/filters/filter-restaurants";
 import { EMPTY_FILTERS } from "@/lib/restaurants/filters/active-filters";
 import type { Restaurant, RestaurantFilters } from "@/lib/restaurants/types";

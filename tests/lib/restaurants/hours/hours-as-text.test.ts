@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseWeek, weekText } from "@/lib/restaurants/hours/hours-as-text";
 import type { WeekHours } from "@/lib/restaurants/types";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check";
 import { isOpenAt } from "@/lib/restaurants/hours/hours";
 import { hoursInTable } from "@/lib/restaurants/hours/hours-table";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { translator } from "@/lib/languages/translator";
 import english from "@/lib/messages/en/hours.json";
 import type { OpenStatus } from "@/lib/restaurants/hours/open-status";

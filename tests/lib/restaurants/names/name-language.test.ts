@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { directionOfName } from "@/lib/restaurants/names/direction-of-name";
 import { nameLang } from "@/lib/restaurants/names/name-language";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createNamesakes, withCities, type PlacedRow } from "@/lib/restaurants/names/namesakes";
 import { summarize } from "@/lib/restaurants/summary";
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";

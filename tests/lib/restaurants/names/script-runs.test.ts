@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isolateRightToLeft, scriptRuns } from "@/lib/restaurants/names/script-runs";
 
 test.each([

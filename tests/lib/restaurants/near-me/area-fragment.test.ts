@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {
   DEFAULT_NEAR_ME_STATE,
   DEFAULT_TILED_STATE,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SortKey } from "@/lib/restaurants/near-me/sort";
 import { sortNote } from "@/lib/restaurants/near-me/sort-note";
 import type { Language } from "@/lib/languages/languages";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {
   DEFAULT_RESTAURANT_SORT,
   RESTAURANT_SORT_OPTIONS,

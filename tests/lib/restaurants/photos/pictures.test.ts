@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { picturesOf } from "@/lib/restaurants/photos/pictures";
 
 const photo = (recordId: string) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { textBesideName } from "@/lib/restaurants/pictures/picture-text";
 
 it.each([
