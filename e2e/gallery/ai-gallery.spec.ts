@@ -184,7 +184,8 @@ test("says so when an image cannot be opened, and opens it once the network is b
   allow,
 }) => {
   allow.console(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(GALLERY);
+  // The script that shows notices has to be there, too: it loads when the page is idle.
+  await page.goto(GALLERY, { waitUntil: "networkidle" });
   await carouselMoves(page);
   await context.setOffline(true);
   await firstCard(page).getByRole("link").focus();
