@@ -29,15 +29,16 @@ export function applyCorrections(
   old: Restaurant,
 ) {
   const corrected: Partial<VenueFacts> = { ...facts };
-  const agreed: string[] = [];
-  for (const { field, value } of corrections) {
-    if (field === "closure" && value === null) agreed.push(field);
+  const agreed: Correction[] = [];
+  for (const correction of corrections) {
+    const { field, value } = correction;
+    if (field === "closure" && value === null) agreed.push(correction);
     if (isSocialNetwork(field)) {
-      if (isSame(facts.socialMedia?.[field] ?? null, value)) agreed.push(field);
+      if (isSame(facts.socialMedia?.[field] ?? null, value)) agreed.push(correction);
       else set(corrected, "socialMedia", withNetwork(corrected.socialMedia, field, value));
     }
     if (!isOsmField(field)) continue;
-    if (isSame(facts[field] ?? null, value)) agreed.push(field);
+    if (isSame(facts[field] ?? null, value)) agreed.push(correction);
     else {
       set(corrected, field, value);
       if (field === "hoursText") set(corrected, "hours", old.hours ?? null);

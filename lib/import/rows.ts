@@ -40,15 +40,17 @@ export function countryRow(name: string, code: string) {
   };
 }
 
-/** The row of a restaurant; columns that are not from OpenStreetMap are unchanged. */
+/** The row of a restaurant; columns that are not from OpenStreetMap are unchanged. `version` is of the known record. */
 export function restaurantRow(
   id: string,
   facts: VenueFacts,
   old: Restaurant | undefined,
+  version: number | undefined,
   now: Date,
 ) {
   return {
     id,
+    version,
     ...facts,
     reviewCount: old?.reviewCount ?? 0,
     images: old?.images ?? [],

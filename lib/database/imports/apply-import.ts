@@ -1,63 +1,66 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { eq, sql } from "drizzle-orm";
 import { updateStatistics } from "@/lib/database/maintenance/statistics";
 import type { Database, Transaction } from "@/lib/database/database";
 import { writeAudit } from "@/lib/database/desk/audit";
-import { cities, countries } from "@/lib/database/schema/cities";
 import {
-  changeLog,
   corrections,
   importBatches,
   imports,
   osmElements,
   osmTakeovers,
-  restaurantRedirects,
 } from "@/lib/database/schema/imports";
-import { restaurants } from "@/lib/database/schema/restaurants";
-import { KEPT_COLUMNS } from "@/lib/database/imports/kept-columns";
+import {
+  batchSizes,
+  TARGETS,
+  toColumns,
+  writeBatches,
+} from "@/lib/database/imports/import-batches";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
+import { isOneOf, listChanged, readAgain, type Compared } from "@/lib/database/imports/versions";
 import { removeSamplesIn } from "@/lib/database/samples";
-
-/** Where the rows of an import go; the order is that in which they are written. */
-const TARGETS = {
-  countries,
-  cities,
-  restaurants,
-  elements: osmElements,
-  takeovers: osmTakeovers,
-  redirects: restaurantRedirects,
-  corrections,
-  log: changeLog,
-} as const;
 
 export type ImportTarget =
   | keyof typeof TARGETS
+  /** Restaurants that were compared and not changed. */
+  | "compared"
   | "removedCorrections"
   /** Elements that the desk is no longer asked about. */
   | "settledTakeovers"
   /** Elements that only change their scope. */
   | "scopes";
 
-type Row<Target> = Target extends keyof typeof TARGETS
-  ? (typeof TARGETS)[Target]["$inferInsert"]
-  : Target extends "scopes" | "settledTakeovers"
-    ? { ref: string }
-    : { restaurantId: string; field: string };
+type OtherRows = {
+  compared: Compared;
+  removedCorrections: { restaurantId: string; field: string; value: unknown };
+  settledTakeovers: { ref: string };
+  scopes: { ref: string };
+};
+
+type Row<Target extends ImportTarget> = Target extends "restaurants"
+  ? (typeof TARGETS)["restaurants"]["$inferInsert"] & {
+      /** The version that was read; undefined for one that is new. */
+      version: number | undefined;
+    }
+  : Target extends keyof typeof TARGETS
+    ? (typeof TARGETS)[Target]["$inferInsert"]
+    : Target extends keyof OtherRows
+      ? OtherRows[Target]
+      : never;
 
 const ROWS_PER_BATCH = 200;
 /** Other work of the server comes first: PGlite runs one statement at a time. */
 const PAUSE_MS = 5;
 
-/** The row as Postgres names its columns. */
-function toColumns(table: PgTable, row: Record<string, unknown>) {
-  const columns = Object.entries(getTableColumns(table));
-  return Object.fromEntries(
-    columns.flatMap(([key, { name }]) => (row[key] === undefined ? [] : [[name, row[key]]])),
-  );
-}
-
 const IMPORTER = { id: null, name: "npm run import" };
+
+/** A row as its batch has it. */
+function toBatchRow(target: ImportTarget, row: Record<string, unknown>) {
+  if (!(target in TARGETS)) return row;
+  const { version } = row;
+  const columns = toColumns(TARGETS[target as keyof typeof TARGETS], row);
+  return version === undefined ? columns : { ...columns, version };
+}
 
 /**
  * Collects the rows of an import in a table of their own, in short transactions, so that the site keeps working; apply() writes them
@@ -81,11 +84,11 @@ export function createImportWriter(database: Database) {
     async add<Target extends ImportTarget>(target: Target, row: Row<Target>) {
       const rows = pending.get(target) ?? [];
       pending.set(target, rows);
-      rows.push(target in TARGETS ? toColumns(TARGETS[target as keyof typeof TARGETS], row) : row);
+      rows.push(toBatchRow(target, row));
       if (rows.length >= ROWS_PER_BATCH) await flush(target);
     },
 
-    /** Makes the import one change: all of it is there, or nothing. */
+    /** Makes the import one change: all of it is there, or nothing. A restaurant that was changed since it was read stays as it is. */
     async apply(about: {
       scope: string;
       dataTimestamp: Date | undefined;
@@ -98,13 +101,15 @@ export function createImportWriter(database: Database) {
         if (!about.keepSamples) await removeSamplesIn(transaction);
         const sizes = await batchSizes(transaction, run);
         const total = [...sizes.values()].flat().reduce((sum, { rows }) => sum + rows, 0);
+        const skipped = await listChanged(transaction, run);
         let written = 0;
         for (const target of Object.keys(TARGETS) as (keyof typeof TARGETS)[])
-          await writeBatches(transaction, target, sizes.get(target) ?? [], (rows) => {
+          await writeBatches(transaction, target, sizes.get(target) ?? [], skipped, (rows) => {
             written += rows;
             about.onProgress(written, written / total);
           });
-        await removeBatches(transaction, run);
+        await readAgain(transaction, run, skipped);
+        await removeBatches(transaction, run, skipped);
         await writeScopes(transaction, run, about.scope);
         await recountRestaurants(transaction);
         const [added] = await transaction
@@ -147,67 +152,6 @@ export function createDryRunWriter(): ImportWriter {
   return { add: async () => {}, apply: async () => {}, discard: async () => undefined };
 }
 
-type Batch = { id: number; rows: number };
-
-/** The batches that are written, by what they are of. */
-async function batchSizes(transaction: Transaction, run: string) {
-  const batches = await transaction
-    .select({
-      id: importBatches.id,
-      target: importBatches.target,
-      rows: sql<number>`jsonb_array_length(${importBatches.rows})::int`,
-    })
-    .from(importBatches)
-    .where(and(eq(importBatches.run, run), inArray(importBatches.target, Object.keys(TARGETS))))
-    .orderBy(importBatches.id);
-  const sizes = new Map<string, Batch[]>();
-  for (const { target, ...batch } of batches)
-    sizes.set(target, [...(sizes.get(target) ?? []), batch]);
-  return sizes;
-}
-
-async function writeBatches(
-  transaction: Transaction,
-  target: keyof typeof TARGETS,
-  batches: readonly Batch[],
-  onWritten: (rows: number) => void,
-) {
-  const table = TARGETS[target];
-  const columns = Object.values(getTableColumns(table)).filter(
-    (column) => !column.generatedIdentity,
-  );
-  const names = columns.map(({ name }) => sql.identifier(name));
-  const list = sql.join(names, sql`, `);
-  const selected = sql.join(
-    columns.map(({ name }) =>
-      // populate_recordset does not apply defaults.
-      name === "at" ? sql`now()` : sql`r.${sql.identifier(name)}`,
-    ),
-    sql`, `,
-  );
-  const key = columns.find(({ primary }) => primary);
-  const updates = columns
-    .filter(({ name }) => name !== key?.name && !KEPT_COLUMNS.includes(name))
-    .map((column) => {
-      const name = sql.identifier(column.name);
-      // Elements that an extract no longer has are written without them.
-      return column === osmElements.tags
-        ? sql`${name} = coalesce(excluded.${name}, ${column})`
-        : sql`${name} = excluded.${name}`;
-    });
-  const conflict = key
-    ? sql`on conflict (${sql.identifier(key.name)}) do update set ${sql.join(updates, sql`, `)}`
-    : sql``;
-  for (const { id, rows } of batches) {
-    await transaction.execute(
-      sql`insert into ${table} (${list})
-        select ${selected} from ${importBatches} b, jsonb_populate_recordset(null::${table}, b.rows) r
-        where b.id = ${id} ${conflict}`,
-    );
-    onWritten(rows);
-  }
-}
-
 async function writeScopes(transaction: Transaction, run: string, scope: string) {
   await transaction.execute(
     sql`update ${osmElements} set scope = ${scope} where ref in (select r ->> 'ref'
@@ -215,14 +159,17 @@ async function writeScopes(transaction: Transaction, run: string, scope: string)
   );
 }
 
-async function removeBatches(transaction: Transaction, run: string) {
+async function removeBatches(transaction: Transaction, run: string, skipped: ReadonlySet<string>) {
   const rows = sql`from ${importBatches} b, jsonb_array_elements(b.rows) r where b.run = ${run}`;
+  // Another value was written by somebody else meanwhile.
   await transaction.execute(
-    sql`delete from ${corrections} where (restaurant_id, field) in
-      (select r ->> 'restaurantId', r ->> 'field' ${rows} and b.target = 'removedCorrections')`,
+    sql`delete from ${corrections} where (restaurant_id, field, value) in
+      (select r ->> 'restaurantId', r ->> 'field', r -> 'value' ${rows} and b.target = 'removedCorrections')
+      and not ${isOneOf(sql`restaurant_id`, skipped)}`,
   );
   await transaction.execute(
     sql`delete from ${osmTakeovers} where ref in
-      (select r ->> 'ref' ${rows} and b.target = 'settledTakeovers')`,
+      (select r ->> 'ref' ${rows} and b.target = 'settledTakeovers')
+      and not ${isOneOf(sql`restaurant_id`, skipped)}`,
   );
 }

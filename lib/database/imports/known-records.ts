@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { VERSION } from "@/lib/database/imports/versions";
 import { toImported } from "@/lib/database/records/rows";
 import { cities, cityRedirects } from "@/lib/database/schema/cities";
 import {
@@ -19,7 +20,10 @@ export type Correction = Pick<typeof corrections.$inferSelect, "field" | "value"
 export type KnownVenue = Pick<
   Restaurant,
   "id" | "name" | "latinName" | "lat" | "lng" | "phone" | "website" | "address" | "closure"
->;
+> & {
+  /** Of the whole record. */
+  version: number;
+};
 
 const READ_AT_ONCE = 500;
 const READ_IN_PAGE = 5000;
@@ -46,7 +50,10 @@ export async function readKnownRecords(database: Database) {
     await readInPages(
       (after) =>
         transaction
-          .select({ id, name, latinName, lat, lng, phone, website, address, closure })
+          .select({
+            ...{ id, name, latinName, lat, lng, phone, website, address, closure },
+            version: VERSION,
+          })
           .from(restaurants)
           .where(and(eq(restaurants.sample, false), gt(id, after)))
           .orderBy(asc(id))

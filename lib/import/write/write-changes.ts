@@ -49,7 +49,8 @@ export async function writeChanges(options: ChangeOptions) {
 
   async function correct(id: string, facts: VenueFacts, old: Restaurant) {
     const { corrected, agreed } = applyCorrections(facts, known.corrections.get(id) ?? [], old);
-    for (const field of agreed) await writer.add("removedCorrections", { restaurantId: id, field });
+    for (const { field, value } of agreed)
+      await writer.add("removedCorrections", { restaurantId: id, field, value });
     return corrected;
   }
 
@@ -82,10 +83,10 @@ export async function writeChanges(options: ChangeOptions) {
     else if (changes.length > 0 || old.closure !== closure) summary.changed++;
     else summary.unchanged++;
     if (!old || changes.length > 0 || old.closure !== closure) {
-      const row = restaurantRow(id, final, old, now);
+      const row = restaurantRow(id, final, old, versionOf(id), now);
       await writer.add("restaurants", { ...row, ...(closure && { closure }) });
       await logChanges(id, old, final, changes, closure);
-    }
+    } else await addCompared(id);
     for (const { ref, hash, facts, tags } of venues)
       await writer.add("elements", {
         ref,
@@ -98,6 +99,9 @@ export async function writeChanges(options: ChangeOptions) {
         missing: 0,
       });
   }
+
+  const versionOf = (id: string) => options.known.venues.get(id)?.version;
+  const addCompared = (id: string) => writer.add("compared", { id, version: versionOf(id) });
 
   /** A restaurant that is in the extract is open, unless a correction says that it has closed. */
   function closureOf({ id, closure }: Restaurant) {
@@ -156,10 +160,15 @@ export async function writeChanges(options: ChangeOptions) {
   // Its address /osm/… still leads to the restaurant.
   for (const ref of matched.replaced) {
     const element = known.elements.get(ref);
-    if (element) await writer.add("elements", { ...element, missing: IMPORTS_UNTIL_CLOSED });
+    if (!element) continue;
+    await addCompared(element.restaurantId);
+    await writer.add("elements", { ...element, missing: IMPORTS_UNTIL_CLOSED });
   }
   const replaced = await writeReplaced(options, seenRestaurants, successors);
-  for (const takeover of takeovers.unclear) await writer.add("takeovers", takeover);
+  for (const takeover of takeovers.unclear) {
+    await addCompared(takeover.restaurantId);
+    await writer.add("takeovers", takeover);
+  }
   for (const ref of takeovers.settled) await writer.add("settledTakeovers", { ref });
   summary.unclear += takeovers.unclear.length;
   await writeMissing(options, new Set([...seenRestaurants, ...replaced]));

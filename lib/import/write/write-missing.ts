@@ -33,7 +33,7 @@ export async function writeMissing(
   for (const element of known.elements.values())
     elementsOf.get(element.restaurantId)?.push(element);
 
-  const agreed = new Set<string>();
+  const agreed = new Map<string, unknown>();
   const closures = new Map<string, "missing" | "closed">();
   for (const element of lost.values())
     await writer.add("elements", { ...element, missing: timesMissing(element) });
@@ -47,13 +47,13 @@ export async function writeMissing(
     const isClosed = isAbsent || elements.some(({ ref }) => closed.has(ref));
     const correction = correctedClosure(known.corrections.get(id));
     if (correction?.value === null) continue;
-    if (correction && isClosed) agreed.add(id);
+    if (correction && isClosed) agreed.set(id, correction.value);
     if (known.venues.get(id)?.closure === "closed") continue;
     closures.set(id, isClosed ? "closed" : "missing");
   }
 
-  for (const restaurantId of agreed)
-    await writer.add("removedCorrections", { restaurantId, field: "closure" });
+  for (const [restaurantId, value] of agreed)
+    await writer.add("removedCorrections", { restaurantId, field: "closure", value });
   const changed = [...closures].filter(
     ([id, closure]) => known.venues.get(id)?.closure !== closure,
   );
@@ -61,9 +61,15 @@ export async function writeMissing(
     database,
     changed.map(([id]) => id),
   );
+  const written = new Set(changed.map(([id]) => id));
+  const versionOf = (id: string) => known.venues.get(id)?.version;
+  for (const id of elementsOf.keys())
+    if (!seen.has(id) && !written.has(id))
+      await writer.add("compared", { id, version: versionOf(id) });
   for (const [id, closure] of changed) {
     const old = rows.get(id)!;
-    await writer.add("restaurants", { ...restaurantRow(id, old, old, now), closure });
+    const row = restaurantRow(id, old, old, versionOf(id), now);
+    await writer.add("restaurants", { ...row, closure });
     await writer.add("log", {
       actor: IMPORT_ACTOR,
       restaurantId: id,

@@ -24,7 +24,7 @@ export async function writeReplaced(
     if (!old) continue;
     summary.replaced++;
     await writer.add("restaurants", {
-      ...restaurantRow(id, old, old, now),
+      ...restaurantRow(id, old, old, known.venues.get(id)?.version, now),
       closure: "closed",
       replacedBy,
     });

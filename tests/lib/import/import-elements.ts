@@ -23,16 +23,28 @@ const geographyOf = () => (geography ??= openGeography());
 export function importElements(
   database: Database,
   elements: unknown[],
-  { header, ...options }: Partial<ImportOptions> & { header?: object } = {},
+  {
+    header,
+    meanwhile,
+    ...options
+  }: Partial<ImportOptions> & {
+    header?: object;
+    /** What happens once the import has read the records that there are. */
+    meanwhile?: () => Promise<unknown>;
+  } = {},
 ) {
   const text = JSON.stringify({
     osm3s: { timestamp_osm_base: "2026-11-20T00:00:00Z" },
     ...header,
     elements,
   });
+  async function* response() {
+    await meanwhile?.();
+    yield Buffer.from(text);
+  }
   return runImport({
     database,
-    extract: readExtract(Readable.from([Buffer.from(text)])),
+    extract: readExtract(Readable.from(response())),
     scope: { kind: "world" },
     geographyOf,
     now: new Date("2026-11-23T10:00:00Z"),
