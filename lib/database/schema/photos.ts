@@ -36,7 +36,7 @@ export const photos = chard.table(
     listingToken: text("listing_token").references(() => listings.token, { onDelete: "cascade" }),
     reviewId: text("review_id").references(() => reviews.id, { onDelete: "cascade" }),
     userId: uuid("user_id").references(() => authUsers.id, { onDelete: "set null" }),
-    /** Added by a visitor without a review. */
+    /** Added without a review by somebody who is not the owner: a visitor, with a listing, or the desk. */
     byVisitor: boolean("by_visitor").notNull().default(false),
     /** What a visitor says that it shows. */
     shows: text().$type<PhotoSubject>(),

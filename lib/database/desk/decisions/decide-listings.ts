@@ -107,9 +107,10 @@ export async function approveListing(
       const id = await addRestaurant(transaction, restaurant);
       await assertInArea(transaction, actor, id);
       await transaction.update(listings).set({ restaurantId: id }).where(eq(listings.token, token));
+      // Whoever sent the listing does not own the restaurant by that.
       await transaction
         .update(photos)
-        .set({ restaurantId: id, status: "published" })
+        .set({ restaurantId: id, status: "published", byVisitor: true })
         .where(and(eq(photos.listingToken, token), eq(photos.status, "waiting")));
       await transaction.insert(changeLog).values({
         actor: actor.name,

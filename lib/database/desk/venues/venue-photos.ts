@@ -49,7 +49,7 @@ export async function addVenuePhoto(
     async carryOut(transaction) {
       const [added] = await transaction
         .insert(photos)
-        .values({ ...photo, hash, restaurantId, userId: actor.id })
+        .values({ ...photo, hash, restaurantId, userId: actor.id, byVisitor: true })
         .returning({ id: photos.id });
       return added && { before: null, after: { photo: added.id }, result: added.id };
     },

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { listMemberPhotos } from "@/lib/database/community/community-lists";
 import type { Database } from "@/lib/database/database";
+import { addVenuePhoto } from "@/lib/database/desk/venues/venue-photos";
 import { readDishes } from "@/lib/database/dishes/read-dishes";
 import { executeRows } from "@/lib/database/execute-rows";
 import { listOwnerPhotos } from "@/lib/database/photos/owner-photos";
@@ -87,6 +88,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
       { userName: "Ada Example", userId: "ada-example", restaurantId: "1" },
       { userName: "Ada Example" },
     ]);
+  });
+
+  it("takes what the desk adds for no photo of an owner", async () => {
+    const moderator = { id: ada.sub, name: "Ada" };
+    await addVenuePhoto(database, moderator, "1", { ...photo("c"), description: "The door" });
+    expect((await list()).photos).toMatchObject([{ description: "The door" }]);
+    expect(await listOwnerPhotos(database, "1")).toEqual([]);
   });
 
   it("reads them in parts, each with the number of all", async () => {
