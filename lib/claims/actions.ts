@@ -13,7 +13,7 @@ import {
 } from "@/lib/claims/schema";
 import { isAtWebsite } from "@/lib/claims/website-domain";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
-import { needsDeskDecision } from "@/lib/database/claims/claim-rules";
+import { findOwnOpinion, needsDeskDecision, type Opinion } from "@/lib/database/claims/claim-rules";
 import { confirmClaim, saveClaim } from "@/lib/database/claims/claims";
 import { findOwnClaim, isOwner } from "@/lib/database/claims/own-claims";
 import type { Database } from "@/lib/database/database";
@@ -30,7 +30,6 @@ import {
   listOwnReplyTexts,
   saveReply,
 } from "@/lib/database/reviews/review-replies";
-import { findOwnReview } from "@/lib/database/reviews/reviews";
 import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
 import type { FormState } from "@/lib/forms/form-state";
 import { textsOfForm } from "@/lib/forms/form-texts";
@@ -56,8 +55,17 @@ const FOR_DESK =
   "A moderator decides on this one. Please say in a few words what shows that the restaurant is yours.";
 const LIMITED =
   "We sent an email to this address within the last hour. Check your inbox, or try again later.";
-const REVIEWED = {
-  failure: "You have reviewed this restaurant. Delete your review first: owners do not review.",
+const REFUSALS: Readonly<Record<Opinion, { failure: string }>> = {
+  review: {
+    failure: "You have reviewed this restaurant. Delete your review first: owners do not review.",
+  },
+  tip: {
+    failure: "You have left a tip about this restaurant. Delete it first: owners give no tips.",
+  },
+  price: {
+    failure:
+      "You have said what a meal costs here. Take that back on the restaurant's page first: owners do not vote.",
+  },
 };
 const STALE = {
   failure: "This link is no longer valid, or belongs to another account. Ask for a new one.",
@@ -81,7 +89,8 @@ export async function claimRestaurant(_state: FormState, data: FormData) {
     async work({ restaurantId, email, evidence }, { database, user }) {
       const restaurant = await findClaimable(database, restaurantId);
       if (!restaurant) return UNLISTED;
-      if (await findOwnReview(database, user, restaurantId)) return REVIEWED;
+      const opinion = await findOwnOpinion(database, user, restaurantId);
+      if (opinion) return REFUSALS[opinion];
       const hasAddress = email !== "" && sendsMail();
       if (hasAddress && !isAtWebsite(email, restaurant.website))
         return { errors: { email: ELSEWHERE } };
@@ -120,7 +129,8 @@ export async function confirmOwnClaim(_state: FormState, data: FormData) {
       if (!(await confirmClaim(database, user, values))) {
         const { restaurantId } = values;
         const isOwn = (await findOwnClaim(database, user, restaurantId))?.status === "sent";
-        return isOwn && (await findOwnReview(database, user, restaurantId)) ? REVIEWED : STALE;
+        const opinion = isOwn ? await findOwnOpinion(database, user, restaurantId) : undefined;
+        return opinion ? REFUSALS[opinion] : STALE;
       }
       return {
         done: { href: ownerHref(values.restaurantId), notice: { title: "This place is yours" } },

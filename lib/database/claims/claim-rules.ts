@@ -1,11 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql, type SQLWrapper } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { claims } from "@/lib/database/schema/claims";
 import { listings, suggestions } from "@/lib/database/schema/contributions";
 import { auditLog } from "@/lib/database/schema/desk";
 import { changeLog, imports, osmElements } from "@/lib/database/schema/imports";
+import { dishes, dishMarks } from "@/lib/database/schema/dishes";
 import { reviews } from "@/lib/database/schema/reviews";
+import { priceVotes, tips } from "@/lib/database/schema/tips";
 
 /** Anyone can change a website in OpenStreetMap, or send a listing with one: for so long after that, it may belong to another person. */
 export const WEBSITE_WEEKS = 4;
@@ -100,8 +102,42 @@ export async function needsDeskDecision(
   return database.asOwner((transaction) => isForDesk(transaction, user, restaurantId, email));
 }
 
-/** Whether an account has reviewed a restaurant: then it does not own it (P14.83). */
-export async function hasReviewed(transaction: Transaction, userId: string, restaurantId: string) {
-  const isOwn = and(eq(reviews.authorId, userId), eq(reviews.restaurantId, restaurantId));
-  return (await transaction.$count(reviews, isOwn)) > 0;
+/** What a member says of a restaurant and an owner may not: as long as it is there, the member does not own the restaurant (P14.83). */
+export type Opinion = "review" | "tip" | "price";
+
+/** The opinions of an account about a restaurant; of a tip that the desk has removed its author cannot get rid. */
+export const opinionsOf = (userId: SQLWrapper | string, restaurantId: SQLWrapper | string) => sql`
+  select 1 as place, 'review' as opinion from ${reviews} r where r.author_id = ${userId} and r.restaurant_id = ${restaurantId}
+  union all
+  select 2, 'tip' from ${tips} t where t.author_id = ${userId} and t.restaurant_id = ${restaurantId} and t.status <> 'removed'
+  union all
+  select 3, 'price' from ${priceVotes} v where v.user_id = ${userId} and v.restaurant_id = ${restaurantId}`;
+
+/** What keeps an account from owning a restaurant; undefined where nothing does. */
+export async function findOpinion(transaction: Transaction, userId: string, restaurantId: string) {
+  const [first] = await executeRows<{ opinion: Opinion }>(
+    transaction,
+    sql`${opinionsOf(userId, restaurantId)} order by place limit 1`,
+  );
+  return first?.opinion;
+}
+
+/** The same, before a claim is sent or after one was not accepted. */
+export async function findOwnOpinion(
+  database: Database,
+  { sub }: VerifiedClaims,
+  restaurantId: string,
+) {
+  return database.asOwner((transaction) => findOpinion(transaction, sub, restaurantId));
+}
+
+/** What a member said of the dishes of a restaurant does not count once it is the member's own: it cannot be taken back later (P14.874). */
+export async function endDishMarks(
+  transaction: Transaction,
+  { userId, restaurantId }: { userId: string; restaurantId: string },
+) {
+  await transaction.execute(
+    sql`delete from ${dishMarks} m using ${dishes} d
+      where d.id = m.dish_id and d.restaurant_id = ${restaurantId} and m.user_id = ${userId}`,
+  );
 }

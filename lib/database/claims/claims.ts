@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { hasReviewed, isForDesk } from "@/lib/database/claims/claim-rules";
+import { endDishMarks, findOpinion, isForDesk } from "@/lib/database/claims/claim-rules";
 import { isOwnClaim, type Claim } from "@/lib/database/claims/own-claims";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { writeAudit } from "@/lib/database/desk/audit";
@@ -59,7 +59,7 @@ function isToken({ tokenHash }: Claim, token: string) {
 
 /**
  * Accepts a member's claim by the token of its mail. The token alone is not enough: otherwise a reader of the mailbox would make
- * another person the owner. It is not accepted either after the member has written a review, or where the e-mail address is no longer
+ * another person the owner. It is not accepted either after the member has reviewed the place or the like, or where the e-mail address is no longer
  * enough. Returns whether it was accepted.
  */
 export async function confirmClaim(
@@ -76,11 +76,12 @@ export async function confirmClaim(
       .for("update");
     if (!claim || !isToken(claim, token)) return false;
     if (now.getTime() - claim.createdAt.getTime() > LINK_DAYS * DAY_MS) return false;
-    if (await hasReviewed(transaction, user.sub, restaurantId)) return false;
+    if (await findOpinion(transaction, user.sub, restaurantId)) return false;
     if (await isForDesk(transaction, user, restaurantId, claim.email)) return false;
     const accepted = { status: "accepted" as const, tokenHash: null, decidedAt: now };
     await transaction.update(claims).set(accepted).where(eq(claims.id, claim.id));
     await setReplies(transaction, claim, "published");
+    await endDishMarks(transaction, claim);
     await writeAudit(transaction, {
       // Without the public name: the log is permanent, and the account may be deleted.
       actor: { id: user.sub, name: "A member" },

@@ -1,23 +1,22 @@
 import { and, eq, sql } from "drizzle-orm";
-import { hasReviewed } from "@/lib/database/claims/claim-rules";
+import { endDishMarks, findOpinion, opinionsOf } from "@/lib/database/claims/claim-rules";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decisions/decide";
 import { subjectOf } from "@/lib/desk/queues";
 import { setReplies } from "@/lib/database/reviews/owner-replies";
 import { claims } from "@/lib/database/schema/claims";
-import { reviews } from "@/lib/database/schema/reviews";
 
 const RESULT = { restaurantId: claims.restaurantId, userId: claims.userId };
 
-/** Whether the sender of a claim that waits has reviewed the restaurant: then it cannot be accepted. */
-export async function isByReviewer(database: Database, id: string) {
+/** What the sender of a claim that waits says of the restaurant and an owner may not: then it cannot be accepted. */
+export async function findClaimantsOpinion(database: Database, id: string) {
   return database.asOwner(async (transaction) => {
     const [claim] = await transaction
       .select(RESULT)
       .from(claims)
       .where(and(eq(claims.id, id), eq(claims.status, "open")));
-    return claim ? hasReviewed(transaction, claim.userId, claim.restaurantId) : false;
+    return claim && findOpinion(transaction, claim.userId, claim.restaurantId);
   });
 }
 
@@ -38,17 +37,17 @@ export async function decideClaim(
       const isAllowed =
         status === "refused"
           ? undefined
-          : sql`not exists (
-              select from ${reviews} r
-              where r.author_id = ${claims.userId} and r.restaurant_id = ${claims.restaurantId}
-            )`;
+          : sql`not exists (${opinionsOf(claims.userId, claims.restaurantId)})`;
       const [claim] = await transaction
         .update(claims)
         .set({ status, reason: reason ?? null, decidedAt: new Date() })
         .where(and(eq(claims.id, id), eq(claims.status, "open"), isAllowed))
         .returning(RESULT);
       if (!claim) return undefined;
-      if (status === "accepted") await setReplies(transaction, claim, "published");
+      if (status === "accepted") {
+        await setReplies(transaction, claim, "published");
+        await endDishMarks(transaction, claim);
+      }
       return { before: { status: "open" }, after: { status, ...claim }, result: claim };
     },
   });

@@ -6,7 +6,7 @@ import type { Database } from "@/lib/database/database";
 import { listAudit } from "@/lib/database/desk/audit";
 import {
   decideClaim,
-  isByReviewer,
+  findClaimantsOpinion,
   revokeClaim,
 } from "@/lib/database/desk/decisions/decide-claims";
 import { ensureMember } from "@/lib/database/accounts/members";
@@ -191,7 +191,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     for (const user of [mailed, asked]) await saveReview(database, user, words, "published");
     expect(await confirm(mailed, token)).toBe(false);
     const { id } = await claimOf(asked);
-    expect(await isByReviewer(database, id)).toBe(true);
+    expect(await findClaimantsOpinion(database, id)).toBe("review");
     expect((await decideClaim(database, ADA, id, "accepted")).isDone).toBe(false);
     for (const user of [mailed, asked]) expect(await isOwner(database, user, "1")).toBe(false);
   });

@@ -1,0 +1,108 @@
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { sql } from "drizzle-orm";
+import { ensureMember } from "@/lib/database/accounts/members";
+import { findOwnOpinion } from "@/lib/database/claims/claim-rules";
+import { confirmClaim, saveClaim } from "@/lib/database/claims/claims";
+import { findOwnClaim, isOwner } from "@/lib/database/claims/own-claims";
+import type { Database } from "@/lib/database/database";
+import { decideClaim, findClaimantsOpinion } from "@/lib/database/desk/decisions/decide-claims";
+import { markDish } from "@/lib/database/dishes/dish-marks";
+import { addDish } from "@/lib/database/dishes/own-dishes";
+import { readDishes } from "@/lib/database/dishes/read-dishes";
+import { seedSamples } from "@/lib/database/samples";
+import { setPriceVote } from "@/lib/database/tips/price-votes";
+import { deleteTip, saveTip } from "@/lib/database/tips/tips";
+import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { newUser } from "@/tests/lib/database/support/new-user";
+import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+
+jest.setTimeout(120_000);
+
+const ADA = { id: "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c000a", name: "Ada" };
+const restaurantId = "1";
+const ALL = { offset: 0, limit: 9 };
+const TEXT = "Ask for the second menu. Everything on it is vegan.";
+
+// Nobody owns a place and speaks of it as a guest, too (P14.83).
+describe.each(DATABASES)("%s", (_name, open) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    await emptyDatabase(database);
+    await seedSamples(database);
+  });
+  afterAll(() => database.close());
+
+  async function newMember() {
+    const user = await newUser(database);
+    await ensureMember(database, user);
+    return user;
+  }
+  type User = Awaited<ReturnType<typeof newMember>>;
+
+  const claim = (user: User, email: string | null = null) =>
+    saveClaim(database, user, { restaurantId, evidence: "I cook here.", email });
+  const decide = async (user: User) => {
+    const { id } = (await findOwnClaim(database, user, restaurantId))!;
+    return decideClaim(database, ADA, id, "accepted");
+  };
+  const vote = (user: User, intent: "add" | "remove") =>
+    setPriceVote(database, user, { restaurantId, level: 2, intent });
+
+  it.each<["tip" | "price", (user: User) => Promise<unknown>, (user: User) => Promise<unknown>]>([
+    [
+      "tip",
+      (user) => saveTip(database, user, { restaurantId, text: TEXT }),
+      (user) => deleteTip(database, user, restaurantId),
+    ],
+    ["price", (user) => vote(user, "add"), (user) => vote(user, "remove")],
+  ])(
+    "a member with a %s owns the place once that is taken back",
+    async (opinion, give, takeBack) => {
+      const [mailed, asked] = [await newMember(), await newMember()];
+      const { token } = (await claim(mailed, "info@kopps.de"))!;
+      await claim(asked);
+      for (const user of [mailed, asked]) await give(user);
+      const confirm = () => confirmClaim(database, mailed, { restaurantId, token: token! });
+
+      expect(await findOwnOpinion(database, asked, restaurantId)).toBe(opinion);
+      expect(await confirm()).toBe(false);
+      const { id } = (await findOwnClaim(database, asked, restaurantId))!;
+      expect(await findClaimantsOpinion(database, id)).toBe(opinion);
+      expect((await decide(asked)).isDone).toBe(false);
+
+      for (const user of [mailed, asked]) await takeBack(user);
+      expect(await findClaimantsOpinion(database, id)).toBeUndefined();
+      expect(await confirm()).toBe(true);
+      expect((await decide(asked)).isDone).toBe(true);
+      for (const user of [mailed, asked])
+        expect(await isOwner(database, user, restaurantId)).toBe(true);
+    },
+  );
+
+  it("a tip that the desk has removed keeps nobody from owning the place", async () => {
+    const member = await newMember();
+    await claim(member);
+    await saveTip(database, member, { restaurantId, text: TEXT });
+    await database.asOwner((t) => t.execute(sql`update chard.tips set status = 'removed'`));
+    expect((await decide(member)).isDone).toBe(true);
+  });
+
+  it("what a member said of the dishes ends with the acceptance", async () => {
+    const [member, guest] = [await newMember(), await newMember()];
+    const unsaid = { level: undefined, request: undefined, price: undefined, allergens: [] };
+    const dish = { restaurantId, name: "Seitan doner", byOwner: false, ...unsaid };
+    await addDish(database, guest, dish);
+    const [added] = (await readDishes(database, restaurantId, ALL)).served;
+    const eat = (user: User) =>
+      markDish(database, user, { dishId: added!.id, kind: "ate", intent: "add" });
+    for (const user of [member, guest]) await eat(user);
+    await claim(member);
+    await decide(member);
+    expect((await readDishes(database, restaurantId, ALL)).served).toMatchObject([{ eatenBy: 1 }]);
+    expect(await eat(member)).toBe("own");
+  });
+});
