@@ -39,10 +39,13 @@ export async function changeFavorites(
 ) {
   const userId = user.sub;
   await database.asUser(user, async (transaction) => {
-    if (removed.length > 0)
+    if (removed.length > 0) {
+      const listed = await listedIds(transaction, removed);
+      const ids = removed.map((id) => listed.get(id) ?? id);
       await transaction
         .delete(favorites)
-        .where(and(eq(favorites.userId, userId), inArray(favorites.restaurantId, removed)));
+        .where(and(eq(favorites.userId, userId), inArray(favorites.restaurantId, ids)));
+    }
     if (added.length === 0) return;
     const listed = await listedIds(
       transaction,

@@ -47,7 +47,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await idsOf(user)).toEqual(["2", "1"]);
   });
 
-  it("saves a restaurant that was merged under its new id", async () => {
+  it("saves and removes a restaurant that was merged under its new id", async () => {
     const user = await newUser(database);
     await database.asOwner((transaction) =>
       transaction.execute(
@@ -56,6 +56,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     );
     await add(user, "old-name", "4");
     expect(await idsOf(user)).toEqual(["4"]);
+    // A device, or a page without scripts, may know it by the old id alone.
+    await changeFavorites(database, user, { added: [], removed: ["old-name"] });
+    expect(await idsOf(user)).toEqual([]);
   });
 
   it("removes, and restores with the note and at the old position", async () => {
