@@ -6,6 +6,7 @@ import type { Database } from "@/lib/database/database";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { addEvent, cancelEvent, changeEvent } from "@/lib/database/events/change-events";
 import { findOwnEvent, readOwnProposals } from "@/lib/database/events/member-events";
+import { isPastEvent } from "@/lib/community/event-time";
 import { pagesOfEvent } from "@/lib/events/pages";
 import { cityText } from "@/lib/events/location";
 import { cancelEventSchema, eventSchemaFor, MESSAGES, type EventForm } from "@/lib/events/schema";
@@ -110,6 +111,7 @@ export async function saveEvent(_state: FormState, data: FormData) {
     async work(form, { database, user }) {
       const event = isSlug(id) ? await findOwnEvent(database, user, id) : undefined;
       if (!event || event.isCancelled || event.status === "removed") return { failure: GONE };
+      if (isPastEvent(event, new Date())) return { failure: OVER };
       const facts = await readFacts(database, form, event);
       if (!isFacts(facts)) return facts;
       const { title, text } = facts;
@@ -117,6 +119,7 @@ export async function saveEvent(_state: FormState, data: FormData) {
       const status = await chooseStatus(writing, { database, user, eventId: event.id });
       const changed = await changeEvent(database, user, event.id, facts, status);
       if (!changed) return { failure: GONE };
+      if (changed === "over") return { failure: OVER };
       const href = recordHref(ROUTES.events, event.id);
       if (changed === "same" && event.status === "published")
         return { done: { href, notice: { title: "Nothing has changed" } } };

@@ -79,7 +79,7 @@ async function lockOwn(transaction: Transaction, { sub }: VerifiedClaims, id: st
 
 /**
  * Changes a member's own event. A published one stays so, or waits for the desk with what was published; one that waits goes on waiting.
- * Undefined for an event that is not the member's, is cancelled or was removed; "same" where nothing is different.
+ * Undefined for an event that is not the member's, is cancelled or was removed; "over" for one that has ended; "same" where nothing is different.
  */
 export async function changeEvent(
   database: Database,
@@ -87,10 +87,12 @@ export async function changeEvent(
   id: string,
   facts: EventFacts,
   status: "published" | "waiting",
-): Promise<ChangedEvent | "same" | undefined> {
+  now = new Date(),
+): Promise<ChangedEvent | "same" | "over" | undefined> {
   return database.asOwner(async (transaction) => {
     const event = await lockOwn(transaction, user, id);
     if (!event) return undefined;
+    if (event.endsAt < now) return "over";
     const before = toFacts(event);
     if (isSame(before, facts)) return "same";
     const isPublished = event.status === "published";
@@ -99,7 +101,7 @@ export async function changeEvent(
       .update(events)
       .set({
         ...toColumns(facts),
-        updatedAt: new Date(),
+        updatedAt: now,
         ...(isShown && { sequence: event.sequence + 1 }),
         ...(isPublished && !isShown && { status: "waiting" as const, previous: before }),
       })

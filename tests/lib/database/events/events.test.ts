@@ -158,6 +158,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findMemberEvent(database, id)).toMatchObject({ title: "Changed", sequence: 1 });
   });
 
+  it("does not change what is over: a form that was open before cannot move its end", async () => {
+    const id = await newEvent({ title: "Long over" });
+    const after = new Date("2040-06-13T00:00:00Z");
+    const extended = { ...FACTS, title: "Long over", end: "2040-06-20T22:30" };
+    expect(await changeEvent(database, ada, id, extended, "published", after)).toBe("over");
+    expect(await findMemberEvent(database, id)).toMatchObject({ end: FACTS.end, sequence: 0 });
+    const before = new Date("2040-06-12T20:00:00Z");
+    expect(await changeEvent(database, ada, id, extended, "published", before)).toMatchObject({
+      after: { end: extended.end },
+    });
+  });
+
   it("hides an event whose edit waits, and has what was published for the desk", async () => {
     const id = await newEvent({ title: "Waits again" });
     const facts = { ...FACTS, title: "Waits again", text: "https://a.example three links" };
