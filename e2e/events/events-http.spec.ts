@@ -237,3 +237,25 @@ test("signed-out visitors sign in first; an event is its author's alone to chang
   expect(visitor.path).toBe("/community/events");
   expect((await visitor.open("/community/events/not-yours/edit")).status).toBe(404);
 });
+
+test("a form that was open before the end does not move it", async ({
+  visitor,
+  newVisitor,
+  server,
+}) => {
+  const desk = newVisitor();
+  await signUp(visitor);
+  await signUpForDesk(desk, server);
+  await propose(visitor, "Over meanwhile");
+  await publish(desk, "over-meanwhile");
+  await visitor.open("/community/events/over-meanwhile/edit");
+  await runShell(
+    server,
+    `update chard.events set local_start = '2024-06-12T18:30', local_end = '2024-06-12T22:30',
+       starts_at = '2024-06-12T17:30:00Z', ends_at = '2024-06-12T21:30:00Z' where id = 'over-meanwhile'`,
+  );
+  await visitor.press("Save event", { Ends: `${DAY}T23:30` });
+  expect(visitor.page.text).toContain("This event is over: it can no longer be changed.");
+  const stored = "select local_end from chard.events where id = 'over-meanwhile'";
+  expect(await readRows(server, stored)).toEqual([{ local_end: "2024-06-12T22:30" }]);
+});

@@ -101,6 +101,7 @@ export async function changeEvent(
       .update(events)
       .set({
         ...toColumns(facts),
+        replaced: null,
         updatedAt: now,
         ...(isShown && { sequence: event.sequence + 1 }),
         ...(isPublished && !isShown && { status: "waiting" as const, previous: before }),
@@ -135,7 +136,8 @@ export async function cancelEvent(
       .set({
         ...(event.previous && toFormerColumns(event.previous)),
         previous: null,
-        // The publication of an edit that was undone: the desk decides whether everyone reads it.
+        replaced: null,
+        // Its publication was undone: the desk decides whether everyone reads it.
         status: isHidden ? "waiting" : "published",
         cancelledAt: now,
         updatedAt: now,

@@ -85,6 +85,10 @@ export async function removeOldRecords(
           where a.subject = 'listing:' || ${listings.token} and a.at > ${before(1).toISOString()})`,
       );
     await transaction
+      .update(events)
+      .set({ replaced: null })
+      .where(and(isNotNull(events.replaced), lt(events.updatedAt, before(1))));
+    await transaction
       .delete(messages)
       .where(and(ne(messages.status, "open"), lt(messages.createdAt, before(messageDays))));
     await transaction

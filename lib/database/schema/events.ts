@@ -37,6 +37,8 @@ export const events = chard.table(
     link: text(),
     /** The published facts, for the desk and the guests: only while an edit waits. */
     previous: jsonb().$type<EventFacts>(),
+    /** What the publication of the last edit replaced, for as long as that can be undone. */
+    replaced: jsonb().$type<EventFacts>(),
     status: text().notNull().default("waiting").$type<EventStatus>(),
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
     /** How often it has changed since it was published (RFC 5545, SEQUENCE). */

@@ -27,6 +27,7 @@ export async function publishEvent(database: Database, actor: Actor, id: string)
         .set({
           status: "published",
           previous: null,
+          replaced: previous,
           updatedAt: new Date(),
           ...((previous || sequence > 0) && { sequence: sequence + 1 }),
         })

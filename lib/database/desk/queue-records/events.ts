@@ -1,12 +1,26 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { isNotNull, isNull } from "@/lib/database/desk/queue-records/columns";
 import type { SourceOf } from "@/lib/database/desk/queue-records/queue-source";
-import { reopen } from "@/lib/database/desk/queue-records/reopen";
+import { reopen, type Reversal } from "@/lib/database/desk/queue-records/reopen";
 import { eventGuests } from "@/lib/database/schema/community";
 import { events } from "@/lib/database/schema/events";
 
-const reopenEvent = (from: "published" | "removed") =>
-  reopen(events, events.id, { from, to: "waiting" }, { eventId: events.id });
+/** The desk sees again what an edit replaced. */
+const takeBackPublication: Reversal = async (transaction, id) => {
+  const [event] = await transaction
+    .update(events)
+    .set({ status: "waiting", previous: sql`${events.replaced}`, replaced: null })
+    .where(and(eq(events.id, id), eq(events.status, "published")))
+    .returning({ eventId: events.id });
+  return event;
+};
+
+const takeBackRemoval = reopen(
+  events,
+  events.id,
+  { from: "removed", to: "waiting" },
+  { eventId: events.id },
+);
 
 type Contents = { event: typeof events.$inferSelect; guests: number };
 
@@ -31,5 +45,5 @@ export const EVENTS: SourceOf<"events", Contents> = {
       isWaiting: event.status === "waiting",
     };
   },
-  reversals: { publish: reopenEvent("published"), remove: reopenEvent("removed") },
+  reversals: { publish: takeBackPublication, remove: takeBackRemoval },
 };

@@ -94,7 +94,49 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findItem(database, "events", id)).toMatchObject(edit);
   });
 
-  it("is a later version after the publication of an edit was undone, and is cancelled, not deleted", async () => {
+  it("shows an edit beside what it replaced after its publication was undone", async () => {
+    const id = await propose("Before the edit");
+    await publishEvent(database, ada, id);
+    await changeEvent(database, author, id, { ...FACTS, title: "After the edit" }, "waiting");
+    await publishEvent(database, ada, id);
+    expect(await findItem(database, "events", id)).toMatchObject({ event: { previous: null } });
+    await undoDecision(database, ada, `event:${id}`);
+    const edit = { title: "After the edit", previous: { title: "Before the edit" } };
+    expect(await findItem(database, "events", id)).toMatchObject({ event: edit });
+    expect(await publishEvent(database, ada, id)).toMatchObject({
+      result: { previous: { title: "Before the edit" } },
+    });
+  });
+
+  it("forgets what an edit replaced with the next change, or a day later", async () => {
+    const id = await propose("Twice");
+    const replaced = async () => {
+      const [row] = await database.asOwner((transaction) =>
+        executeRows<{ title: string | null }>(
+          transaction,
+          sql`select replaced ->> 'title' as title from chard.events where id = ${id}`,
+        ),
+      );
+      return row!.title;
+    };
+    const edit = async (title: string, status: "published" | "waiting") => {
+      await changeEvent(database, author, id, { ...FACTS, title }, status);
+      if (status === "waiting") await publishEvent(database, ada, id);
+    };
+    await publishEvent(database, ada, id);
+    await edit("Once", "waiting");
+    expect(await replaced()).toBe("Twice");
+    await edit("Once more", "published");
+    expect(await replaced()).toBeNull();
+    await edit("At last", "waiting");
+    const days = { messageDays: 365, reportDays: 365, decisionDays: 365 };
+    await removeOldRecords(database, days, new Date());
+    expect(await replaced()).toBe("Once more");
+    await removeOldRecords(database, days, new Date(Date.now() + 25 * 60 * 60_000));
+    expect(await replaced()).toBeNull();
+  });
+
+  it("is a later version after the publication of an edit was undone, and what was before is cancelled, not deleted", async () => {
     const edited = async (title: string) => {
       const id = await propose(title);
       await publishEvent(database, ada, id);
@@ -111,11 +153,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findMemberEvent(database, again)).toMatchObject({ sequence: 2 });
 
     const id = await edited("Cancelled");
-    expect(await cancelEvent(database, author, id)).toMatchObject({ id, status: "waiting" });
-    expect(await findMemberEvent(database, id)).toBeUndefined();
+    expect(await cancelEvent(database, author, id)).toMatchObject({ id, title: "Cancelled" });
     expect(await listGuestsToMail(database, id)).toHaveLength(1);
-    await publishEvent(database, ada, id);
-    expect(await findMemberEvent(database, id)).toMatchObject({ isCancelled: true, sequence: 3 });
+    expect(await findMemberEvent(database, id)).toMatchObject({ isCancelled: true, sequence: 2 });
   });
 
   it("is removed after a report, and its author is told why", async () => {

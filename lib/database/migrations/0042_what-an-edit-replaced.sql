@@ -1,0 +1,1 @@
+ALTER TABLE "chard"."events" ADD COLUMN "replaced" jsonb;
