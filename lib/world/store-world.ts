@@ -7,6 +7,7 @@ import {
   type StoredWorld,
 } from "@/lib/world/stored-world";
 import {
+  isReadable,
   WORLD_CACHE,
   WORLD_POINTER_PATH,
   worldPath,
@@ -80,22 +81,37 @@ async function askForPersistence() {
  */
 export async function storeWorld(onProgress: OnProgress): Promise<StoredWorld> {
   const { version, restaurants, bytes } = await fetchPointer();
+  // Of a newer release: this page has to be loaded again.
+  if (!isReadable(version)) throw new StoreError("network");
   const path = worldPath(version);
+  const kept = { version, restaurants, bytes, at: new Date().toISOString() };
   try {
     const cache = await caches.open(WORLD_CACHE);
-    await cache.put(path, await download(path, bytes, onProgress));
-    await cache.put(ALL_CITIES_PATH, await get(ALL_CITIES_PATH));
-    await askForPersistence();
+    const file = await download(path, bytes, onProgress);
+    const before = await cache.match(path);
+    try {
+      await openFile(cache, path, file);
+      if (!writeStoredWorld(kept)) throw new StoreError("denied");
+    } catch (error) {
+      await (before ? cache.put(path, before) : cache.delete(path));
+      closeWorld();
+      throw error;
+    }
     await dropOthers(cache, path);
-    const kept = { version, restaurants, bytes, at: new Date().toISOString() };
-    if (!writeStoredWorld(kept)) throw new StoreError("denied");
-    closeWorld();
-    await queryWorld("file", { path: "" });
     await prepareForOffline();
     return kept;
   } catch (error) {
     throw storageFault(error);
   }
+}
+
+/** Keeps a file beside the older one, and has the worker open it, which takes the newest. */
+async function openFile(cache: Cache, path: string, file: Response) {
+  await cache.put(path, file);
+  await cache.put(ALL_CITIES_PATH, await get(ALL_CITIES_PATH));
+  await askForPersistence();
+  closeWorld();
+  await queryWorld("file", { path: "" });
 }
 
 /** Removes what is kept. */
