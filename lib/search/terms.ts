@@ -23,6 +23,7 @@ export const JOINING_WORDS: readonly string[] = [
   "the",
   "with",
   ...["avec", "con", "et", "fur", "mit", "para", "pour", "und", "y"],
+  "的",
 ];
 
 /** Cuisines that are named as their place is. */

@@ -141,6 +141,8 @@ test("reads food words as the search everywhere does (P4.21)", async () => {
   expect(found("vegan thai vienna")).toEqual(["a"]);
   expect(found("open now vienna")).toEqual(["b"]);
   expect(found("open sunday vienna")).toEqual([]);
+  expect(found("vienna素食")).toEqual(found("vegetarian vienna"));
+  expect(found("週六營業素食vienna")).toEqual(found("open saturday vegetarian vienna"));
   expect(found(" ")).toEqual([]);
   jest.useRealTimers();
 });
