@@ -5,6 +5,7 @@ import { NearMeNeedsJavaScript } from "@/components/restaurants/near-me/near-me-
 import { MissingPlace } from "@/components/site/missing-place";
 import { JsonLd } from "@/components/ui/json-ld";
 import { OfferedWorld } from "@/components/world/offered-world";
+import { findCityOfName } from "@/lib/finding/other-city-names";
 import { slugOf } from "@/lib/import/write/slugs";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
@@ -12,7 +13,7 @@ import { placeInSentence } from "@/lib/languages/place-in-sentence";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/near-me/near-me-page.json";
 import { pageMetadata } from "@/lib/metadata";
-import { parseNearMePlace } from "@/lib/near-me/parse-place";
+import { parseNearMePlace, textOfSegment } from "@/lib/near-me/parse-place";
 import { findCityNear, getFirstCards } from "@/lib/near-me/queries";
 import { cityPlaceIn } from "@/lib/places/place-in";
 import { findRenamedCity, getCityPlace } from "@/lib/places/queries";
@@ -23,6 +24,14 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
 import { countWorld } from "@/lib/world/queries";
 
+/** The city of a slug, a former one, or another name: 東京. */
+async function loadCity(slug: string, segment: string) {
+  const city = await getCityPlace((await findRenamedCity(slug)) ?? slug);
+  if (city) return city;
+  const named = await findCityOfName(textOfSegment(segment));
+  return named === undefined ? undefined : getCityPlace(named);
+}
+
 /** The place of a path with its city, by their names in a language; there are none without real restaurants. */
 async function load(segment: string, language: Language) {
   const parsed = (await hasTiles()) ? parseNearMePlace(segment, slugOf) : undefined;
@@ -30,13 +39,12 @@ async function load(segment: string, language: Language) {
   const isWritten = segment === parsed.written || segment === encodeURIComponent(parsed.written);
   const { written } = parsed;
   if ("cityId" in parsed) {
-    const renamed = await findRenamedCity(parsed.cityId);
-    const found = await getCityPlace(renamed ?? parsed.cityId);
+    const found = await loadCity(parsed.cityId, segment);
     if (!found) return undefined;
     const city = cityPlaceIn(language, found);
     const { name, lat, lng } = city;
     return {
-      isWritten: isWritten && !renamed,
+      isWritten: isWritten && city.id === written,
       written: city.id,
       city,
       location: { name, lat, lng },

@@ -36,6 +36,7 @@ for (const path of [CITY, POINT])
 
 for (const [other, path] of [
   ["Berlin", CITY],
+  [encodeURIComponent("柏林"), CITY],
   ["52.5201,13.4049", POINT],
   ["52.52%2C13.4", POINT],
 ] as const)

@@ -6,9 +6,10 @@ import { plainSlug } from "@/lib/strings/plain-slug";
 /** What the last part of a path means, and how it is written. */
 type NearMePlace = { written: string } & ({ point: Coordinates } | { cityId: string });
 
-function decoded(segment: string) {
+/** The text of a part of a path; empty where it is not written as one. */
+export function textOfSegment(segment: string) {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(segment).trim();
   } catch {
     return "";
   }
@@ -16,7 +17,7 @@ function decoded(segment: string) {
 
 /** Reads the last part of a path; undefined where it can mean no place. `slugOf` writes the name of a city as its slug. */
 export function parseNearMePlace(segment: string, slugOf = plainSlug): NearMePlace | undefined {
-  const text = decoded(segment).trim();
+  const text = textOfSegment(segment);
   const [, lat, lng] =
     /^([-+]?\d{1,3}(?:\.\d{1,15})?)\s*,\s*([-+]?\d{1,3}(?:\.\d{1,15})?)$/.exec(text) ?? [];
   if (lat === undefined) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inDirectoryNames } from "@/lib/finding/other-city-names";
+import { cityOfName, inDirectoryNames } from "@/lib/finding/other-city-names";
 import type { Sources } from "@/lib/finding/sources";
 import { examplePlaces, placesOf } from "@/tests/fakes/place-search";
 
@@ -40,10 +40,23 @@ it.each<[string, string[]]>([
   expect(inDirectoryNames(text, sources)).toEqual(expected),
 );
 
+it.each<[string, string | undefined]>([
+  ["東京", "Tokyo"],
+  ["東京都", "Tokyo"],
+  ["München", "Munich"],
+  ["Munich", "Munich"],
+  ["Lisboa", undefined],
+  ["loving hut wien", undefined],
+  ["", undefined],
+])("%j is the name of the city %j", (name, city) =>
+  expect(cityOfName(name, sources)?.name).toBe(city),
+);
+
 it("a food word is no name of a city, though a city is called so", () => {
   const delhi = { name: "Delhi", country: "IN", population: 9_000_000, otherNames: ["Deli"] };
   const places = placesOf([{ ...delhi, geonameId: 1 }], [], () => 0);
   const directory = { city: () => ({ id: "", name: "Delhi", country: "", count: 1 }) };
   const withDelhi = { places, directory } as unknown as Sources;
   expect(inDirectoryNames("deli", withDelhi)).toEqual([]);
+  expect(cityOfName("deli", withDelhi)).toBeUndefined();
 });
