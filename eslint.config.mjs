@@ -39,7 +39,7 @@ const LAYER_ZONES = [
       "./app",
       "./components",
       "./lib/!(database)/**/!(queries).ts",
-      "./lib/database/**/!(samples|sample-files|sample-records).ts",
+      "./lib/database/**/!(samples|sample-files|sample-members|sample-records).ts",
       "./*.ts",
     ],
     from: "./data",

@@ -109,7 +109,7 @@ test("an action of reviews does not depend on how the stores are opened", () => 
   expect(reached).toContain("lib/database/client.ts");
   expect(reached).not.toContain("lib/database/open-stores.ts");
   expect(reached).not.toContain("lib/database/records/sample-records.ts");
-  expect(reached.size).toBeLessThanOrEqual(102);
+  expect(reached.size).toBeLessThanOrEqual(90);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { EVENTS } from "@/data/events";
 import { FORUM_TOPICS } from "@/data/forum";
-import { MEMBERS } from "@/data/members";
+import { SAMPLE_MEMBER_IDS } from "@/lib/database/sample-members";
 
 /** A sample topic of the forum, by its id. */
 export function sampleTopic(id: string) {
@@ -16,5 +16,5 @@ export function sampleEvent(id: string) {
 export const SAMPLE_IDS = {
   events: EVENTS.map(({ id }) => id),
   topics: FORUM_TOPICS.map(({ id }) => id),
-  members: MEMBERS.map(({ id }) => id),
+  members: SAMPLE_MEMBER_IDS,
 } as const;

@@ -1,7 +1,8 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { ensureMember, isNameOfDesk, renameMember } from "@/lib/database/accounts/members";
+import { ensureMember, isNameOfDesk } from "@/lib/database/accounts/members";
+import { renameMember } from "@/lib/database/accounts/rename-member";
 import { listWrittenTopics } from "@/lib/database/forum/account-posts";
 import { saveMailPreferences } from "@/lib/database/accounts/account-records";
 import type { FormState } from "@/lib/forms/form-state";

@@ -3,7 +3,11 @@ import "server-only";
 import { getStores } from "@/lib/database/client";
 import { listGuests } from "@/lib/database/community/event-guests";
 import { hasDatabase } from "@/lib/database/has-database";
-import { findMember, listMemberReviews, listReviewers } from "@/lib/database/accounts/members";
+import {
+  findMember,
+  listMemberReviews,
+  listReviewers,
+} from "@/lib/database/accounts/member-records";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 
 const LONGEST_LIST = 200;

@@ -4,7 +4,6 @@ import { revalidatePath } from "next/cache";
 import { memberMails } from "@/lib/mail/notifications/member-mails";
 import { isOwner } from "@/lib/database/claims/own-claims";
 import { getStores } from "@/lib/database/client";
-import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import { hasDatabase } from "@/lib/database/has-database";
 import { holdReview } from "@/lib/database/contributions/held-texts";
 import { ensureMember } from "@/lib/database/accounts/members";
@@ -12,12 +11,10 @@ import { changeReviewPhotos } from "@/lib/database/reviews/review-photos";
 import {
   deleteReview,
   findOwnReview,
-  listOwnVotes,
+  findTimeZone,
   saveReview,
-  setVote,
 } from "@/lib/database/reviews/reviews";
 import { chooseStatus } from "@/lib/forms/choose-status";
-import { countPress, leadBack } from "@/lib/forms/count-press";
 import { doneTexts, textsOfForm } from "@/lib/forms/form-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
@@ -33,12 +30,10 @@ import {
   removalField,
   reviewFormSchema,
 } from "@/lib/reviews/photo-fields";
-import { NOT_COUNTED_ID } from "@/lib/reviews/not-counted";
-import { deleteReviewSchema, voteSchema } from "@/lib/reviews/schema";
+import { deleteReviewSchema } from "@/lib/reviews/schema";
 import { visitDates } from "@/lib/reviews/visit-dates";
 import { isSlug } from "@/lib/restaurants/slug";
 import { memberHref, restaurantHref, reviewHref } from "@/lib/routes";
-import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const failuresOf = (data: FormData) => textsOfForm<keyof typeof failures>(data, "form-failures");
 
@@ -47,29 +42,29 @@ function expirePages(restaurantId: string, memberSlug: string) {
   revalidatePath(memberHref(memberSlug));
 }
 
-/** The restaurant that a form is about. */
-async function restaurantOf(data: FormData) {
+/** The time zone of the restaurant that a form is about; undefined where it is not listed. */
+async function timeZoneOf(data: FormData) {
   const id = data.get("restaurantId");
   if (!hasDatabase() || typeof id !== "string" || !isSlug(id)) return undefined;
-  return findRestaurant((await getStores()).database, id);
+  return findTimeZone((await getStores()).database, id);
 }
 
 /** Adds or changes the sender's review of a restaurant (P14.21). */
 export async function publishReview(_state: FormState, data: FormData) {
-  const restaurant = restaurantOf(data);
+  const timeZone = timeZoneOf(data);
   const t = failuresOf(data);
   return handleMemberForm({
     data,
     schema: async () =>
       reviewFormSchema(
-        visitDates((await restaurant)?.timeZone ?? "UTC", new Date()),
+        visitDates((await timeZone) ?? "UTC", new Date()),
         textsOfForm<keyof typeof english>(data, "review-form"),
         textsOfForm<keyof typeof ofPhotos>(data, "photo"),
       ),
     limit: "review",
     async work(review, { database, user }) {
       const { restaurantId } = review;
-      if (!(await restaurant)) return { failure: t("unlisted") };
+      if (!(await timeZone)) return { failure: t("unlisted") };
       if (await isOwner(database, user, restaurantId)) return { failure: t("review.owned") };
       const own = await findOwnReview(database, user, restaurantId);
       if (own?.status === "removed") return { failure: t("review.removed") };
@@ -151,21 +146,4 @@ export async function withdrawReview(_state: FormState, data: FormData) {
       };
     },
   });
-}
-
-/** Marks a review as helpful to the sender, or removes the mark, as the form wishes (P14.23). */
-export async function voteForReview(data: FormData) {
-  const { reviewId, restaurantId, intent } = voteSchema.parse(Object.fromEntries(data));
-  return countPress(restaurantId, (database, user) => setVote(database, user, reviewId, intent));
-}
-
-export async function voteWithoutScripts(data: FormData) {
-  const { reviewId } = voteSchema.parse(Object.fromEntries(data));
-  await leadBack(await voteForReview(data), `review-${reviewId}`, NOT_COUNTED_ID);
-}
-
-/** Which of a restaurant's reviews the visitor found helpful; none for signed-out visitors. */
-export async function getOwnVotes(restaurantId: string) {
-  const user = isSlug(restaurantId) ? await getCurrentUser() : undefined;
-  return user ? listOwnVotes((await getStores()).database, user, restaurantId) : [];
 }

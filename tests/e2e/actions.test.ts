@@ -106,15 +106,8 @@ const SPECS: Record<string, Record<string, string[]>> = {
   },
   questions: { "questions/questions": ["sendAnswer"] },
   reports: { "reports/reports": ["sendReport"] },
-  reviews: {
-    "reviews/reviews": [
-      "getOwnVotes",
-      "publishReview",
-      "voteWithoutScripts",
-      "voteForReview",
-      "withdrawReview",
-    ],
-  },
+  reviews: { "reviews/reviews": ["publishReview", "withdrawReview"] },
+  "reviews/votes": { "reviews/reviews": ["getOwnVotes", "voteForReview", "voteWithoutScripts"] },
   tips: {
     "tips/tips": ["getOwnTipVotes", "voteForPrice", "voteForTip"],
     "tips/tips-http": [

@@ -4,7 +4,7 @@ import { HelpfulForm } from "@/components/site/helpful-form";
 import { usePress } from "@/components/site/use-press";
 import english from "@/lib/messages/en/presses.json";
 import type { Review } from "@/lib/restaurants/types";
-import { voteWithoutScripts, voteForReview } from "@/lib/reviews/actions";
+import { voteWithoutScripts, voteForReview } from "@/lib/reviews/votes/actions";
 
 type HelpfulButtonProps = Pick<Review, "id" | "restaurantId" | "helpful">;
 

@@ -1,7 +1,7 @@
 import { ownRecords, withMember } from "@/lib/session/account-records";
 
 const votes = ownRecords<ReadonlySet<string>>(async (restaurantId) => {
-  const { getOwnVotes } = await import("@/lib/reviews/actions");
+  const { getOwnVotes } = await import("@/lib/reviews/votes/actions");
   return new Set(await getOwnVotes(restaurantId));
 }, new Set());
 

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { readOwnClaims } from "@/lib/database/claims/own-claims";
-import { MEMBER_REVIEW, toMember } from "@/lib/database/accounts/members";
+import { MEMBER_REVIEW, toMember } from "@/lib/database/accounts/member-records";
 import { readOwnQuestions } from "@/lib/database/contributions/questions";
 import { readOwnPosts } from "@/lib/database/forum/account-posts";
 import { readOwnProposals } from "@/lib/database/events/member-events";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
-import { toRestaurant } from "@/lib/database/records/rows";
+import { toRestaurant } from "@/lib/database/records/restaurant-record";
 import { favorites, favoriteShares } from "@/lib/database/schema/favorites";
 import { restaurantRedirects } from "@/lib/database/schema/imports";
 import { members } from "@/lib/database/schema/members";

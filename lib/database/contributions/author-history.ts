@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { authUsers } from "drizzle-orm/supabase";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
-import { executeRows } from "@/lib/database/execute-rows";
 import { posts } from "@/lib/database/schema/community";
 import { events } from "@/lib/database/schema/events";
 import { photos } from "@/lib/database/schema/photos";
@@ -31,10 +31,10 @@ export async function readAuthorHistory(
     const isReview = and(eq(reviews.authorId, sub), ne(reviews.id, reviewId));
     const isPost = and(eq(posts.authorId, sub), ne(posts.id, postId));
     const start = new Date(now.getTime() - BURST_MS);
-    const [account] = await executeRows<{ since: Date | string | null }>(
-      transaction,
-      sql`select created_at as since from auth.users where id = ${sub}`,
-    );
+    const [account] = await transaction
+      .select({ since: sql<Date | string | null>`created_at` })
+      .from(authUsers)
+      .where(eq(authUsers.id, sub));
     const reviewed = await transaction
       .select({ text: reviews.content })
       .from(reviews)

@@ -1,7 +1,7 @@
 import { getTableColumns, isNotNull } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { restaurantRows } from "@/lib/database/records/restaurant-rows";
-import { toRestaurant } from "@/lib/database/records/rows";
+import { toRestaurant } from "@/lib/database/records/restaurant-record";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { collectionFrame, toFeature } from "@/lib/restaurants/geojson";
 

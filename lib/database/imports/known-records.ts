@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { VERSION } from "@/lib/database/imports/versions";
-import { toImported } from "@/lib/database/records/rows";
+import { toImported } from "@/lib/database/records/restaurant-record";
 import { cities, cityRedirects } from "@/lib/database/schema/cities";
 import {
   corrections,

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import { takeTurns } from "@/lib/database/contributions/repeated";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
-import { toRestaurant } from "@/lib/database/records/rows";
+import { toRestaurant } from "@/lib/database/records/restaurant-record";
 import { listPlaces, lists, listShares } from "@/lib/database/schema/lists";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { MAX_LIST_PLACES, MAX_LISTS } from "@/lib/favorites/lists/schema";

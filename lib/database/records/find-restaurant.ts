@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
-import { toRestaurant } from "@/lib/database/records/rows";
+import { toRestaurant } from "@/lib/database/records/restaurant-record";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
 /** A restaurant of the database, as any visitor may see it. */

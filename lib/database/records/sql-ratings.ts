@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
-import { toRestaurant } from "@/lib/database/records/rows";
+import { toRestaurant } from "@/lib/database/records/restaurant-record";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { MEAN_WEIGHT, MIN_RANKED, MIN_RATINGS, type RatingBasis } from "@/lib/restaurants/score";
 import type { Restaurant } from "@/lib/restaurants/types";

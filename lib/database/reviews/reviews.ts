@@ -23,6 +23,17 @@ type Status = "published" | "waiting";
 const isOwn = ({ sub }: VerifiedClaims, restaurantId: string) =>
   and(eq(reviews.authorId, sub), eq(reviews.restaurantId, restaurantId));
 
+/** The time zone in which a restaurant is visited; undefined where it is not listed. */
+export async function findTimeZone(database: Database, restaurantId: string) {
+  return database.asAnonymous(async (transaction) => {
+    const rows = await transaction
+      .select({ timeZone: restaurants.timeZone })
+      .from(restaurants)
+      .where(eq(restaurants.id, restaurantId));
+    return rows[0]?.timeZone;
+  });
+}
+
 /** A member's own review of a restaurant, also one that waits for a moderator. */
 export async function findOwnReview(
   database: Database,

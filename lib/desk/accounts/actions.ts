@@ -3,7 +3,7 @@
 import { revalidatePath } from "next/cache";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { findAccountEmail } from "@/lib/database/accounts/account-emails";
-import { findMemberSlug } from "@/lib/database/accounts/members";
+import { findMemberSlug } from "@/lib/database/accounts/member-records";
 import {
   changeRole,
   deleteAccountNow,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/lib/database/database";
-import { toRestaurant } from "@/lib/database/records/rows";
+import { toRestaurant } from "@/lib/database/records/restaurant-record";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Restaurant } from "@/lib/restaurants/types";
 

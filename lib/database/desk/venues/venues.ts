@@ -3,7 +3,7 @@ import type { Database } from "@/lib/database/database";
 import { isRestaurantIn } from "@/lib/database/desk/area";
 import { readElements } from "@/lib/database/desk/venues/osm-elements";
 import { readOwners } from "@/lib/database/desk/venues/owners";
-import { toRestaurant } from "@/lib/database/records/rows";
+import { toRestaurant } from "@/lib/database/records/restaurant-record";
 import { containing } from "@/lib/database/like-pattern";
 import { cities } from "@/lib/database/schema/cities";
 import { changeLog, corrections } from "@/lib/database/schema/imports";

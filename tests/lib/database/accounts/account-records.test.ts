@@ -2,13 +2,9 @@
 import { sql } from "drizzle-orm";
 import { requestDeletion } from "@/lib/database/accounts/account-deletions";
 import type { Database } from "@/lib/database/database";
-import {
-  ensureMember,
-  findMember,
-  isNameOfDesk,
-  listMemberReviews,
-  renameMember,
-} from "@/lib/database/accounts/members";
+import { findMember, listMemberReviews } from "@/lib/database/accounts/member-records";
+import { ensureMember, isNameOfDesk } from "@/lib/database/accounts/members";
+import { renameMember } from "@/lib/database/accounts/rename-member";
 import { listOwnReports } from "@/lib/database/accounts/account-reports";
 import {
   findOwnAccount,

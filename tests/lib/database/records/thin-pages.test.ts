@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import type { Database } from "@/lib/database/database";
 import { sqlRecords } from "@/lib/database/records/sql-records";
-import { toRestaurant } from "@/lib/database/records/rows";
+import { toRestaurant } from "@/lib/database/records/restaurant-record";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { isThin } from "@/lib/restaurants/thin";
 import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
