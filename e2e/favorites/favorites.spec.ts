@@ -11,6 +11,7 @@ import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { becomeMember, shareSession } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { isOfFavorites, responseTo } from "@/e2e/support/sent-requests";
 
 // Favorites where there is a database (P14.30 to P14.34); what the forms alone do is in favorites-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });
@@ -80,7 +81,7 @@ test(
     await expect(accountButton(other, email)).toBeVisible();
     await other.goto("/favorites");
     await expect(names(other)).toHaveText(["Crumb & Canopy", "Radish & Rye"]);
-    const removed = other.waitForResponse((response) => response.request().method() === "POST");
+    const removed = responseTo(other, isOfFavorites);
     await other.getByRole("button", { name: "Remove Radish & Rye from favorites" }).click();
     await expect(names(other)).toHaveText(["Crumb & Canopy"]);
     await expect(other.getByRole("button", { name: "Undo" })).toBeFocused();
@@ -88,7 +89,7 @@ test(
 
     await page.reload();
     await expect(names(page)).toHaveText(["Crumb & Canopy"]);
-    const added = page.waitForResponse((response) => response.request().method() === "POST");
+    const added = responseTo(page, isOfFavorites);
     await save(page, "2");
     await expect(notice(page, "Added to favorites")).toContainText("Kept in your account");
     await added;
@@ -119,7 +120,7 @@ test("what could not be sent is sent when the connection is back, or joins the a
   await saveButton(page).click();
   await expect(notice(page, "Not in your account yet")).toBeVisible();
   await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
-  const sent = page.waitForResponse((response) => response.request().method() === "POST");
+  const sent = responseTo(page, isOfFavorites);
   await context.setOffline(false);
   await sent;
   await visitor.open("/favorites/list");
@@ -172,7 +173,7 @@ test("a note, sorting, Undo that brings the note back, and a list that is shared
   await expect(notice(page, "Note saved")).toBeVisible();
   await expect(page.getByText("The croissants, before nine.").first()).toBeVisible();
 
-  const sent = () => page.waitForResponse((response) => response.request().method() === "POST");
+  const sent = () => responseTo(page, isOfFavorites);
   const removal = sent();
   await page.getByRole("button", { name: "Remove Crumb & Canopy from favorites" }).click();
   await removal;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { AuthServer } from "@/e2e/support/servers/auth-server";
+import { isOfForm, responseTo } from "@/e2e/support/sent-requests";
 import { runDatabaseCommand } from "@/e2e/support/servers/database-shell";
 import { becomeModerator } from "@/e2e/support/http/http-account";
 
@@ -18,9 +19,9 @@ export async function newDeskAccount(
   return { email, name };
 }
 
-/** Presses a button of the page itself, and waits for what the server says. */
+/** Presses a button of a form of the page itself, and waits for what the server says. */
 export async function pressAndWait(page: Page, name: string) {
-  const response = page.waitForResponse((received) => received.request().method() === "POST");
+  const response = responseTo(page, isOfForm);
   await page.getByRole("main").getByRole("button", { name, exact: true }).click();
   await response;
 }
