@@ -1,6 +1,7 @@
 import { CardTexts } from "@/app/restaurants/card-texts";
 import { SearchEverywhere } from "@/components/restaurants/search/search-everywhere";
 import { searchedInDirectoryNames } from "@/lib/finding/other-city-names";
+import { placesMeant } from "@/lib/finding/places-meant";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/everywhere.json";
@@ -30,13 +31,15 @@ export async function SearchEverywhereScreen({
   const text = (Array.isArray(typed) ? typed[0] : typed)?.slice(0, LONGEST) ?? "";
   const found = await searchEverywhere(text, await searchedInDirectoryNames(text));
   if (found.count === 0) await countSearchWithoutResults(text);
+  const hasExact = found.count > 0 && !found.isGuess;
+  const places = hasExact || text.trim() === "" ? [] : await placesMeant(language, text);
   const cities = found.cities.map((city) => ({
     ...city,
     restaurants: city.restaurants.map((each) => withPictureText(language, each)),
   }));
   return (
     <CardTexts language={language} restaurants={cities.flatMap(({ restaurants }) => restaurants)}>
-      <SearchEverywhere text={text} {...found} cities={cities} />
+      <SearchEverywhere text={text} {...found} cities={cities} places={places} />
     </CardTexts>
   );
 }

@@ -115,6 +115,19 @@ test("what a place means is a page of its language, for visitors without JavaScr
   expect(unknown).toContain('href="/he/restaurants/search?q=Berln"');
 });
 
+test("the search everywhere leads to places where no restaurant has the text", async ({
+  request,
+}) => {
+  const misspelled = await (await request.get("/he/restaurants/search?q=Berln")).text();
+  expect(misspelled).toContain("מחפשים מקום?");
+  expect(misspelled).toMatch(/href="\/he\/restaurants\/near-me\/52\.5\d,13\.\d+#/);
+  const postcode = await (await request.get("/restaurants/search?q=10115")).text();
+  expect(postcode).toContain("Looking for a place?");
+  expect(postcode).toContain("Around 10115");
+  const found = await (await request.get("/restaurants/search?q=Test+Leaf")).text();
+  expect(found).not.toContain("Looking for a place?");
+});
+
 test("what is new in a city is a feed in German, to which the German page leads", async ({
   request,
 }) => {

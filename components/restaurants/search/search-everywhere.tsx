@@ -1,6 +1,7 @@
 import { useTexts } from "#texts";
 import { Search, X } from "@/components/ui/icons";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
+import { PlacesMeant } from "@/components/restaurants/search/places-meant";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
 import { Button } from "@/components/ui/button";
 import { chipVariants } from "@/components/ui/chip";
@@ -9,6 +10,7 @@ import { useFactWords } from "#fact-words";
 import { cityNameIn } from "@/lib/city-names/city-name";
 import { countryIn } from "@/lib/languages/country-name";
 import { pathIn } from "@/lib/languages/paths";
+import type { Location } from "@/lib/location/types";
 import english from "@/lib/messages/en/everywhere.json";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 import { readFoodText } from "@/lib/search/food-text";
@@ -27,6 +29,8 @@ type SearchEverywhereProps = {
   isCut: boolean;
   /** Whether food words of the text are conditions: not with the samples. */
   hasFoodWords: boolean;
+  /** Places that the text may mean, where no restaurant has all words. */
+  places: readonly Location[];
 };
 
 const useEverywhereTexts = () => useTexts("everywhere", english);
@@ -83,7 +87,7 @@ function CityResults({ city: { region, restaurants, ...city } }: { city: FoundCi
 
 /** The search through all restaurants of the world, its results by city; a form that works without JavaScript. */
 export function SearchEverywhere(props: SearchEverywhereProps) {
-  const { text, cities, hasFoodWords } = props;
+  const { text, cities, hasFoodWords, places } = props;
   const t = useEverywhereTexts();
   return (
     <main className="wrap">
@@ -110,6 +114,7 @@ export function SearchEverywhere(props: SearchEverywhereProps) {
       <p aria-live="polite" aria-atomic="true" className="mt-5 mb-8 font-title md:text-lead">
         <Outcome {...props} />
       </p>
+      <PlacesMeant places={places} />
       {cities.map((city) => (
         <CityResults key={city.key} city={city} />
       ))}
