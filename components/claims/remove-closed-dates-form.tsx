@@ -20,8 +20,10 @@ export function RemoveClosedDatesForm({
       schema={removeClosedDatesSchema}
       path={ownerClosedHref(restaurantId)}
       fields={{ restaurantId, from, to }}
-      verb="Remove"
-      about={text}
-    />
+      busyLabel="Removing..."
+    >
+      Remove
+      <span className="sr-only"> {text}</span>
+    </QuickDeleteForm>
   );
 }

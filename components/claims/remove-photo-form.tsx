@@ -15,8 +15,10 @@ export function RemovePhotoForm({ restaurantId, photoId, description }: RemovePh
       schema={removeOwnerPhotoSchema}
       path={ownerHref(restaurantId)}
       fields={{ restaurantId, photoId }}
-      verb="Remove"
-      about={`the photo: ${description}`}
-    />
+      busyLabel="Removing..."
+    >
+      Remove
+      <span className="sr-only"> the photo: {description}</span>
+    </QuickDeleteForm>
   );
 }

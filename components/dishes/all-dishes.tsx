@@ -1,12 +1,15 @@
+import { useTexts } from "#texts";
 import { Plus } from "@/components/ui/icons";
 import { DishList } from "@/components/dishes/dish-list";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { dishesHref, newDishHref } from "@/lib/dishes/hrefs";
 import type { Dish } from "@/lib/dishes/types";
+import english from "@/lib/messages/en/forms/pages.json";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
@@ -25,23 +28,34 @@ type AllDishesProps = {
 /** All dishes of a restaurant, one page of them at a time. */
 export function AllDishes({ restaurant, served, page, pages, ...list }: AllDishesProps) {
   const { id } = restaurant;
+  const t = useTexts("form-pages", english);
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
+      <BackLink
+        href={restaurantHref(id)}
+        label={<RestaurantName {...restaurant} />}
+        landmark={t("breadcrumb")}
+      />
       <PageHeading
-        title={
-          <>
-            What is vegan at <BothNames {...restaurant} />
-          </>
-        }
+        title={t.rich("dishes.at", {
+          name: () => (
+            <bdi key="name">
+              <BothNames {...restaurant} />
+            </bdi>
+          ),
+        })}
         aside={
-          <a href={newDishHref(id)} rel="nofollow" className={buttonVariants({ variant: "beet" })}>
+          <PageLink
+            href={newDishHref(id)}
+            rel="nofollow"
+            className={buttonVariants({ variant: "beet" })}
+          >
             <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
-            Add a dish
-          </a>
+            {t("dish")}
+          </PageLink>
         }
       />
-      {served.length === 0 && <p className="text-ink-2">No dish is listed yet.</p>}
+      {served.length === 0 && <p className="text-ink-2">{t("dishes.none")}</p>}
       <DishList restaurantId={id} heading={2} {...list} served={served} />
       <Pagination page={page} pages={pages} hrefOf={(number) => dishesHref(id, number)} />
     </main>

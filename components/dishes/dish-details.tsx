@@ -1,26 +1,25 @@
+import { useTexts } from "#texts";
 import { Banknote, Leaf, MessageCircleQuestion, Wheat } from "@/components/ui/icons";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { Disclosure } from "@/components/forms/disclosure";
 import { InputField } from "@/components/forms/fields/input-field";
 import { useForm } from "@/components/forms/server-form";
-import { ALLERGENS, allergenField } from "@/lib/dishes/allergens";
+import { allergenField } from "@/lib/dishes/allergens";
+import type { AllergenBox } from "@/lib/dishes/allergens-text";
 import { LONGEST_REQUEST } from "@/lib/dishes/schema";
 import type { DishLevel } from "@/lib/dishes/types";
+import english from "@/lib/messages/en/forms/dish.json";
 
-const LEVELS: { value: DishLevel; label: string; meaning: string }[] = [
-  { value: "vegan", label: "Vegan", meaning: "As it is served" },
-  { value: "on request", label: "Vegan on request", meaning: "When you ask for it" },
-];
+type AllergensProps = { allergens: readonly AllergenBox[] };
 
-const STATE = "if you know";
-
-function Allergens() {
+function Allergens({ allergens }: AllergensProps) {
+  const t = useTexts("dish-form", english);
   const { values } = useForm();
   return (
     <fieldset>
-      <legend className="mb-1 text-note font-semibold">It contains</legend>
+      <legend className="mb-1 text-note font-semibold">{t("allergens.legend")}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-        {ALLERGENS.map(({ id, label }) => (
+        {allergens.map(({ id, label }) => (
           <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="checkbox"
@@ -32,49 +31,60 @@ function Allergens() {
           </label>
         ))}
       </div>
-      <p className="mt-1.5 text-small text-ink-3">
-        As the menu or the kitchen says. Leave blank what you do not know.
-      </p>
+      <p className="mt-1.5 text-small text-ink-3">{t("allergens.hint")}</p>
     </fieldset>
   );
 }
 
 /** What a dish may say besides its name, in closed groups. */
-export function DishDetails({ currency }: { currency: string | undefined }) {
+export function DishDetails({
+  currency,
+  allergens,
+}: AllergensProps & { currency: string | undefined }) {
+  const t = useTexts("dish-form", english);
   const { errors } = useForm();
+  const levels: { value: DishLevel; label: string; meaning: string }[] = [
+    { value: "vegan", label: t("level.vegan"), meaning: t("level.vegan.meaning") },
+    { value: "on request", label: t("level.on-request"), meaning: t("level.on-request.meaning") },
+  ];
   return (
     <div className="border-t border-line">
       <Disclosure
         icon={Leaf}
-        title="Vegan or on request"
-        state={STATE}
+        title={t("level")}
+        state={t("known")}
         isFaulty={Boolean(errors.level ?? errors.request)}
       >
-        <ChoiceField legend="Is it vegan as served?" name="level" isOptional choices={LEVELS} />
+        <ChoiceField legend={t("level.legend")} name="level" isOptional choices={levels} />
         <InputField
-          label="What to ask for"
-          note="if it is vegan on request"
+          label={t("request")}
+          note={t("request.note")}
           name="request"
           icon={MessageCircleQuestion}
           maxLength={LONGEST_REQUEST}
           autoComplete="off"
-          hint="As in “without the cheese”."
+          hint={t("request.hint")}
         />
       </Disclosure>
       {currency && (
-        <Disclosure icon={Banknote} title="Price" state={STATE} isFaulty={Boolean(errors.price)}>
+        <Disclosure
+          icon={Banknote}
+          title={t("price")}
+          state={t("known")}
+          isFaulty={Boolean(errors.price)}
+        >
           <InputField
-            label={`Price in ${currency}`}
+            label={t("price.in", { currency })}
             name="price"
             icon={Banknote}
             inputMode="decimal"
             autoComplete="off"
-            hint="As on the menu, like 13.50."
+            hint={t("price.hint")}
           />
         </Disclosure>
       )}
-      <Disclosure icon={Wheat} title="Allergens" state={STATE} isFaulty={false}>
-        <Allergens />
+      <Disclosure icon={Wheat} title={t("allergens")} state={t("known")} isFaulty={false}>
+        <Allergens allergens={allergens} />
       </Disclosure>
     </div>
   );

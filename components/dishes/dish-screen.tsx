@@ -1,13 +1,20 @@
+import { useTexts } from "#texts";
 import { Camera } from "@/components/ui/icons";
 import { DeleteDishForm } from "@/components/dishes/delete-dish-form";
 import { DishForm } from "@/components/dishes/dish-form";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
+import { allergenBoxes } from "@/lib/dishes/allergens-text";
 import { dishesHref } from "@/lib/dishes/hrefs";
 import { SHOWN_DISHES } from "@/lib/dishes/limits";
 import type { Dish } from "@/lib/dishes/types";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/forms/pages.json";
+import ofReviews from "@/lib/messages/en/reviews.json";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
+import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
@@ -33,37 +40,50 @@ export function DishScreen({
   dishId,
   isOpenToPhotos,
 }: DishScreenProps) {
-  const { id, address, city } = restaurant;
+  const { id, address } = restaurant;
+  const t = useTexts("form-pages", english);
+  const allergens = allergenBoxes(useTexts("reviews", ofReviews));
   const name = known.find((dish) => dish.id === dishId)?.name;
-  const page = known.length > SHOWN_DISHES ? dishesHref(id) : restaurantHref(id);
+  const list = known.length > SHOWN_DISHES ? dishesHref(id) : restaurantHref(id);
+  const page = pathIn(t.language, list);
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
+      <BackLink
+        href={restaurantHref(id)}
+        label={<RestaurantName {...restaurant} />}
+        landmark={t("breadcrumb")}
+      />
       <h1 id="dish-heading" className="mt-1 mb-2 headline text-h2">
-        {name ? "Add details to a dish" : "Add a dish"}
+        {t(name ? "dish.details" : "dish")}
       </h1>
       <p className="mb-6 text-ink-2">
-        What is vegan at <BothNames {...restaurant} />, {placeLine(address, city)}.{" "}
-        {name ? "Fill in what you know." : "Its name is enough."}
+        {t.rich(name ? "dish.lead.details" : "dish.lead", {
+          name: () => (
+            <bdi key="name">
+              <BothNames {...restaurant} />
+            </bdi>
+          ),
+          place: placeLine(address, cityNameIn(t.language, restaurant)),
+        })}
       </p>
       <div className="max-w-150">
         {name && isOpenToPhotos && (
           <p className="mb-6">
-            <a
+            <PageLink
               href={addPhotosHref(id, dishId)}
               rel="nofollow"
               className={buttonVariants({ size: "sm" })}
             >
               <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
-              Add a photo of it
-            </a>
+              {t("dish.photo")}
+            </PageLink>
           </p>
         )}
-        <DishForm restaurantId={id} {...{ currency, known, page, name }} />
+        <DishForm restaurantId={id} {...{ currency, allergens, known, page, name }} />
         {own.length > 0 && (
           <section aria-labelledby="own-dishes" className="mt-12">
             <h2 id="own-dishes" className="font-display text-h4">
-              You added
+              {t("dish.own")}
             </h2>
             <ul className="mt-2 border-b border-line">
               {own.map((dish) => (

@@ -1,4 +1,6 @@
+import { useTexts } from "#texts";
 import { similarDishes } from "@/lib/dishes/same-dish";
+import english from "@/lib/messages/en/forms/dish.json";
 
 type SimilarDishesProps = {
   /** The name as far as it is typed. */
@@ -10,14 +12,13 @@ type SimilarDishesProps = {
 
 /** Asks while a name is typed whether a dish is meant that is listed already (P14.873). */
 export function SimilarDishes({ typed, known, page }: SimilarDishesProps) {
+  const t = useTexts("dish-form", english);
   const similar = similarDishes(typed, known);
   return (
     <div aria-live="polite">
       {similar.length > 0 && (
         <div className="rounded-tile bg-turmeric-soft px-4 py-3 text-turmeric-ink">
-          <p className="font-semibold">
-            {similar.length === 1 ? "Is it this one?" : "Is it one of these?"}
-          </p>
+          <p className="font-semibold">{t("similar", { count: similar.length })}</p>
           <ul>
             {similar.map(({ id, name }) => (
               <li key={id}>

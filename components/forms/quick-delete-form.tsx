@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import type { ServerFormOptions } from "@/components/forms/use-server-form";
@@ -8,28 +8,21 @@ type QuickDeleteFormProps = Pick<ServerFormOptions, "action" | "schema"> & {
   path: string;
   /** What names the thing to the action. */
   fields: Readonly<Record<string, string>>;
-  verb: "Delete" | "Remove";
-  /** Which one, for screen readers: "the photo: A bowl of soup". */
-  about: string;
+  busyLabel: string;
+  /** What the button says, with what it is about for screen readers. */
+  children: ReactNode;
 };
 
 /** A button that deletes one thing of a list at once. */
-export function QuickDeleteForm({ fields, verb, about, ...form }: QuickDeleteFormProps) {
+export function QuickDeleteForm({ fields, busyLabel, children, ...form }: QuickDeleteFormProps) {
   const headingId = useId();
   return (
     <ServerForm {...form} labelledBy={headingId}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SendButton
-        size="sm"
-        variant="quiet"
-        busyLabel={verb === "Delete" ? "Deleting..." : "Removing..."}
-      >
-        <span id={headingId}>
-          {verb}
-          <span className="sr-only"> {about}</span>
-        </span>
+      <SendButton size="sm" variant="quiet" busyLabel={busyLabel}>
+        <span id={headingId}>{children}</span>
       </SendButton>
     </ServerForm>
   );

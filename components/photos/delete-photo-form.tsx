@@ -15,8 +15,10 @@ export function DeletePhotoForm({ restaurantId, photoId, description }: DeletePh
       schema={deletePhotoSchema}
       path={addPhotosHref(restaurantId)}
       fields={{ restaurantId, photoId }}
-      verb="Delete"
-      about={`the photo: ${description}`}
-    />
+      busyLabel="Deleting..."
+    >
+      Delete
+      <span className="sr-only"> the photo: {description}</span>
+    </QuickDeleteForm>
   );
 }

@@ -19,22 +19,19 @@ import {
   retireDishSchema,
   type DishForm,
 } from "@/lib/dishes/schema";
-import { doneTexts } from "@/lib/forms/form-texts";
+import { doneTexts, textsOfForm } from "@/lib/forms/form-texts";
 import { countPress, leadBack } from "@/lib/forms/count-press";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
+import type english from "@/lib/messages/en/forms/dish.json";
+import type failures from "@/lib/messages/en/forms/failures.json";
 import { isSlug } from "@/lib/restaurants/slug";
 import { ownerHref, restaurantHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
-const UNLISTED = { failure: "This restaurant is no longer listed." };
-const CLOSED = { failure: "This place has closed for good." };
-const FULL = { failure: "This place has so many dishes that no more can be added." };
-const REMOVED = {
-  errors: { name: "A moderator has removed this dish, so it cannot be added again." },
-};
+const failuresOf = (data: FormData) => textsOfForm<keyof typeof failures>(data, "form-failures");
+
 const NOT_YOURS = { failure: "This place is not yours." };
-const NOT_DELETED = { failure: "Others have eaten this dish, so it stays, without your name." };
 const GONE = { failure: "This dish is no longer there." };
 
 /** A dish without a level that says what to ask for is one on request. */
@@ -50,15 +47,16 @@ function factsOf({ level, request, price }: DishForm, currency: string | undefin
 
 /** Adds a dish to what is vegan at a restaurant (P14.870). */
 export async function sendDish(_state: FormState, data: FormData) {
+  const t = failuresOf(data);
   return handleMemberForm({
     data,
-    schema: dishSchema,
+    schema: dishSchema(textsOfForm<keyof typeof english>(data, "dish-form")),
     limit: "dish",
     async work(values, { database, user }) {
       const { restaurantId, name } = values;
       const restaurant = await findRestaurant(database, restaurantId);
-      if (!restaurant) return UNLISTED;
-      if (restaurant.closure === "closed") return CLOSED;
+      if (!restaurant) return { failure: t("unlisted") };
+      if (restaurant.closure === "closed") return { failure: t("dish.closed") };
       const added = await addDish(database, user, {
         ...factsOf(values, currencyOf(restaurant.countryCode)),
         restaurantId,
@@ -66,21 +64,18 @@ export async function sendDish(_state: FormState, data: FormData) {
         allergens: chosenAllergens(data),
         byOwner: await isOwner(database, user, restaurantId),
       });
-      if (added === "full") return FULL;
-      if (added === "removed") return REMOVED;
-      if ("listed" in added)
-        return {
-          errors: { name: `“${added.listed}” is listed already: say there that you ate it.` },
-        };
+      if (added === "full") return { failure: t("dish.full") };
+      if (added === "removed") return { errors: { name: t("dish.removed") } };
+      if ("listed" in added) return { errors: { name: t("dish.listed", { name: added.listed }) } };
       const page = restaurantHref(restaurantId);
       revalidatePath(page);
-      const t = doneTexts(data);
+      const done = doneTexts(data);
       return {
         done: {
           href: `${added.count > SHOWN_DISHES ? dishesHref(restaurantId) : page}#dish-${added.id}`,
           notice: {
-            title: t(added.isCompleted ? "dish.completed" : "dish.added"),
-            description: t("dish.live"),
+            title: done(added.isCompleted ? "dish.completed" : "dish.added"),
+            description: done("dish.live"),
           },
         },
       };
@@ -96,10 +91,14 @@ export async function withdrawDish(_state: FormState, data: FormData) {
     limit: "dish",
     isForSuspended: true,
     async work(dish, { database, user }) {
-      if (!(await deleteDish(database, user, dish))) return NOT_DELETED;
+      if (!(await deleteDish(database, user, dish)))
+        return { failure: failuresOf(data)("dish.kept") };
       revalidatePath(restaurantHref(dish.restaurantId));
       return {
-        done: { href: newDishHref(dish.restaurantId), notice: { title: "Dish deleted" } },
+        done: {
+          href: newDishHref(dish.restaurantId),
+          notice: { title: doneTexts(data)("dish.deleted") },
+        },
       };
     },
   });

@@ -9,12 +9,21 @@ import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { referringPage } from "@/lib/http/referring-page";
+import { languageOfPath } from "@/lib/languages/paths";
+import { textsIn } from "@/lib/languages/texts-in";
+import type failures from "@/lib/messages/en/forms/failures.json";
 import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
 import type { PressResult } from "@/lib/press-result";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 type Vote = (database: Database, user: CurrentUser) => Promise<PressResult | Suspension>;
+
+/** Why nothing was counted, in the language of the page with the button. */
+async function suspensionOnPage(suspension: Suspension) {
+  const language = languageOfPath((await referringPage()).pathname);
+  return suspensionText(suspension, textsIn<keyof typeof failures>(language, "form-failures"));
+}
 
 /** Carries out a member's press on a button of a restaurant's page that counts. */
 export async function countPress(restaurantId: string, vote: Vote): Promise<PressResult> {
@@ -23,7 +32,7 @@ export async function countPress(restaurantId: string, vote: Vote): Promise<Pres
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const result = await vote((await getStores()).database, user);
   if (typeof result === "object")
-    return "reason" in result ? { suspended: suspensionText(result) } : result;
+    return "reason" in result ? { suspended: await suspensionOnPage(result) } : result;
   revalidatePath(restaurantHref(restaurantId));
   return result;
 }

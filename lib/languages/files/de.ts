@@ -7,6 +7,7 @@ import correctionForm from "@/lib/messages/de/forms/correction.json";
 import country from "@/lib/messages/de/places/country.json";
 import countryCities from "@/lib/messages/de/places/country-cities.json";
 import credit from "@/lib/messages/de/credit.json";
+import dishForm from "@/lib/messages/de/forms/dish.json";
 import done from "@/lib/messages/de/done.json";
 import event from "@/lib/messages/de/event.json";
 import everywhere from "@/lib/messages/de/everywhere.json";
@@ -62,6 +63,7 @@ export const DE: Files = {
   country,
   "country-cities": countryCities,
   credit,
+  "dish-form": dishForm,
   done,
   event,
   everywhere,

@@ -7,6 +7,7 @@ import correctionForm from "@/lib/messages/en/forms/correction.json";
 import country from "@/lib/messages/en/places/country.json";
 import countryCities from "@/lib/messages/en/places/country-cities.json";
 import credit from "@/lib/messages/en/credit.json";
+import dishForm from "@/lib/messages/en/forms/dish.json";
 import done from "@/lib/messages/en/done.json";
 import event from "@/lib/messages/en/event.json";
 import everywhere from "@/lib/messages/en/everywhere.json";
@@ -62,6 +63,7 @@ export const EN = {
   country,
   "country-cities": countryCities,
   credit,
+  "dish-form": dishForm,
   done,
   event,
   everywhere,

@@ -7,6 +7,7 @@ import correctionForm from "@/lib/messages/es/forms/correction.json";
 import country from "@/lib/messages/es/places/country.json";
 import countryCities from "@/lib/messages/es/places/country-cities.json";
 import credit from "@/lib/messages/es/credit.json";
+import dishForm from "@/lib/messages/es/forms/dish.json";
 import done from "@/lib/messages/es/done.json";
 import event from "@/lib/messages/es/event.json";
 import everywhere from "@/lib/messages/es/everywhere.json";
@@ -62,6 +63,7 @@ export const ES: Files = {
   country,
   "country-cities": countryCities,
   credit,
+  "dish-form": dishForm,
   done,
   event,
   everywhere,

@@ -7,6 +7,7 @@ import correctionForm from "@/lib/messages/fr/forms/correction.json";
 import country from "@/lib/messages/fr/places/country.json";
 import countryCities from "@/lib/messages/fr/places/country-cities.json";
 import credit from "@/lib/messages/fr/credit.json";
+import dishForm from "@/lib/messages/fr/forms/dish.json";
 import done from "@/lib/messages/fr/done.json";
 import event from "@/lib/messages/fr/event.json";
 import everywhere from "@/lib/messages/fr/everywhere.json";
@@ -62,6 +63,7 @@ export const FR: Files = {
   country,
   "country-cities": countryCities,
   credit,
+  "dish-form": dishForm,
   done,
   event,
   everywhere,

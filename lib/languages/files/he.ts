@@ -7,6 +7,7 @@ import correctionForm from "@/lib/messages/he/forms/correction.json";
 import country from "@/lib/messages/he/places/country.json";
 import countryCities from "@/lib/messages/he/places/country-cities.json";
 import credit from "@/lib/messages/he/credit.json";
+import dishForm from "@/lib/messages/he/forms/dish.json";
 import done from "@/lib/messages/he/done.json";
 import event from "@/lib/messages/he/event.json";
 import everywhere from "@/lib/messages/he/everywhere.json";
@@ -62,6 +63,7 @@ export const HE: Files = {
   country,
   "country-cities": countryCities,
   credit,
+  "dish-form": dishForm,
   done,
   event,
   everywhere,

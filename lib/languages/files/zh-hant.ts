@@ -7,6 +7,7 @@ import correctionForm from "@/lib/messages/zh-hant/forms/correction.json";
 import country from "@/lib/messages/zh-hant/places/country.json";
 import countryCities from "@/lib/messages/zh-hant/places/country-cities.json";
 import credit from "@/lib/messages/zh-hant/credit.json";
+import dishForm from "@/lib/messages/zh-hant/forms/dish.json";
 import done from "@/lib/messages/zh-hant/done.json";
 import event from "@/lib/messages/zh-hant/event.json";
 import everywhere from "@/lib/messages/zh-hant/everywhere.json";
@@ -62,6 +63,7 @@ export const ZH_HANT: Files = {
   country,
   "country-cities": countryCities,
   credit,
+  "dish-form": dishForm,
   done,
   event,
   everywhere,

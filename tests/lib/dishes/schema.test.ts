@@ -1,7 +1,11 @@
 /** @jest-environment node */
-import { dishSchema, markSchema } from "@/lib/dishes/schema";
+import { dishSchema as schemaIn, markSchema } from "@/lib/dishes/schema";
 import { fieldErrors } from "@/lib/forms/field-errors";
+import { translator } from "@/lib/languages/translator";
+import german from "@/lib/messages/de/forms/dish.json";
+import english from "@/lib/messages/en/forms/dish.json";
 
+const dishSchema = schemaIn(translator("en", english));
 const DISH = { restaurantId: "kopps-berlin", name: "Seitan doner" };
 
 const errorsOf = (fields: object) => {
@@ -32,6 +36,17 @@ test.each<[object, string[]]>([
   [{ price: "a lot" }, ["price"]],
   [{ restaurantId: "../desk" }, ["restaurantId"]],
 ])("%j has errors in %j", (fields, names) => expect(errorsOf(fields)).toEqual(names));
+
+test.each([
+  [{ name: "x" }, "Bitte schreib den Namen des Gerichts in 2 bis 80 Zeichen."],
+  [{ name: "Suppe www.example.org" }, "ohne Webadresse"],
+  [{ level: "on request" }, "was man beim Bestellen sagt"],
+  [{ request: "x".repeat(121) }, "höchstens 120 Zeichen"],
+  [{ price: "viel" }, "einen Preis wie 13,50"],
+])("on a German page %j is wrong in German", (fields, fault) => {
+  const { error } = schemaIn(translator("de", german)).safeParse({ ...DISH, ...fields });
+  expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining(fault)]);
+});
 
 test.each([
   [{ kind: "ate" }, true],

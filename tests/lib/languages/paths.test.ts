@@ -52,6 +52,8 @@ test("a page in English alone is linked to in English", () => {
     expect([route, isTranslated(route)]).toEqual([route, TRANSLATED_ROUTES.includes(route)]);
   for (const path of [
     "/restaurants/1/claim",
+    "/restaurants/1/dishes/2",
+    "/restaurants/1/photos/add",
     "/restaurants/add-listing/review",
     "/restaurants/find.json",
     "/restaurants/add-listing",
@@ -96,13 +98,19 @@ test("the map, the newest reviews and what a typed place means exist in every la
   expect(pathIn("de", "/restaurants/find?q=Wien")).toBe("/de/restaurants/find?q=Wien");
 });
 
-test.each(["review", "reviews?sort=lowest", "tip", "open", "closed", "thanks?applied=5"])(
-  "a restaurant's %s exists in every language",
-  (page) => {
-    expect(pathIn("de", `/restaurants/1/${page}`)).toBe(`/de/restaurants/1/${page}`);
-    expect(pathIn("en", `/he/restaurants/map-cafe/${page}`)).toBe(`/restaurants/map-cafe/${page}`);
-  },
-);
+test.each([
+  "review",
+  "reviews?sort=lowest",
+  "tip",
+  "open",
+  "closed",
+  "thanks?applied=5",
+  "dishes?page=2#dish-1",
+  "dishes/add?dish=2",
+])("a restaurant's %s exists in every language", (page) => {
+  expect(pathIn("de", `/restaurants/1/${page}`)).toBe(`/de/restaurants/1/${page}`);
+  expect(pathIn("en", `/he/restaurants/map-cafe/${page}`)).toBe(`/restaurants/map-cafe/${page}`);
+});
 
 test("the pages of a city exist in every language, and so does its feed", () => {
   expect(pathIn("de", "/restaurants/by-city/berlin/level/vegan")).toBe(
