@@ -11,7 +11,11 @@ import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
 import { filesOf, textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/place.json";
-import { withPictureText, withPictureTexts } from "@/lib/restaurants/pictures/picture-texts-in";
+import {
+  withDescriptions,
+  withPictureText,
+  withPictureTexts,
+} from "@/lib/restaurants/pictures/picture-texts-in";
 import { cuisinesAmong, islandFacts } from "@/lib/restaurants/words/fact-words-in";
 import { currencyOf } from "@/lib/dishes/currency";
 import { getDishes } from "@/lib/dishes/queries";
@@ -66,6 +70,7 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
     ]),
   ]);
   const isOpenToPhotos = shown?.isOpen === true && !isClosed;
+  const photos = withDescriptions(language, shown?.photos ?? []);
   const now = new Date();
   const t = textsIn<keyof typeof english>(language, "place");
   const others = nearby.map((each) => withPictureText(language, each));
@@ -75,9 +80,13 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
         {...{ restaurant, reviews, ratingCounts, checks, sources, successor }}
         nearby={others}
         ownerPhotos={ownerPhotos}
-        visitorPhotos={shown?.photos ?? []}
+        visitorPhotos={photos}
         isOpenToPhotos={isOpenToPhotos}
-        gallery={shown && <PlacePhotos restaurantId={id} isOpen={isOpenToPhotos} shown={shown} />}
+        gallery={
+          shown && (
+            <PlacePhotos restaurantId={id} isOpen={isOpenToPhotos} shown={{ ...shown, photos }} />
+          )
+        }
         dishes={
           dishes && (
             <DishSection
@@ -107,7 +116,7 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
             { name: restaurant.name, path: pathIn(language, restaurantHref(id)) as "/" },
           ),
           restaurantData(restaurant, reviews, {
-            photos: [...ownerPhotos, ...(shown?.photos ?? [])],
+            photos: [...ownerPhotos, ...photos],
             dishes: dishes?.served ?? [],
             language,
           }),

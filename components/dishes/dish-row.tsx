@@ -8,9 +8,11 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
 import { allergensText } from "@/lib/dishes/allergens-text";
 import { newDishHref } from "@/lib/dishes/hrefs";
+import words from "@/lib/messages/en/forms/photo-words.json";
 import english from "@/lib/messages/en/reviews.json";
 import { priceText } from "@/lib/dishes/price";
 import type { Dish, DishLevel } from "@/lib/dishes/types";
+import { describedIn } from "@/lib/restaurants/photos/described-in";
 import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
 import { listComma, sentenceSpace } from "@/lib/languages/marks";
 import type { Translator } from "@/lib/languages/translator";
@@ -77,6 +79,7 @@ export function DishRow({
   heading = 3,
 }: DishRowProps) {
   const t = useTexts("reviews", english);
+  const word = useTexts("photo-words", words);
   const { id, name, level, price, byOwner, photo, eatenBy, isServed, isRetired } = dish;
   const Heading = `h${heading}` as const;
   const details = detailsOf(dish, t);
@@ -86,7 +89,7 @@ export function DishRow({
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2.5">
         {photo && (
           <VisitorPhoto
-            photo={photo}
+            photo={{ ...photo, description: describedIn(word, photo.description) }}
             sizes="5rem"
             className="size-20 flex-none rounded-inner bg-sprout object-cover"
           />

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Camera } from "@/components/ui/icons";
 import { PlacePhotoFigure } from "@/components/photos/place-photo-figure";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
@@ -5,9 +6,12 @@ import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { PageHeading } from "@/components/ui/page-heading";
+import { PageLink } from "@/components/ui/page-link";
+import words from "@/lib/messages/en/forms/photo-words.json";
+import english from "@/lib/messages/en/forms/pages.json";
 import { addPhotosHref, photoAnchor, photosHref } from "@/lib/photos/visitors/hrefs";
 import { PHOTO_NOT_COUNTED_ID } from "@/lib/photos/votes/not-counted";
-import { SUBJECT_LABELS, type PhotoSubject } from "@/lib/restaurants/photos/subjects";
+import type { PhotoSubject } from "@/lib/restaurants/photos/subjects";
 import type { PlacePhoto } from "@/lib/restaurants/photos/types";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
@@ -23,47 +27,58 @@ type AllPhotosProps = {
   isOpen: boolean;
 };
 
+/** Says that only photos of one thing are shown, and leads to all. */
+function OnlyOf({ id, shows }: { id: string; shows: PhotoSubject }) {
+  const t = useTexts("form-pages", english);
+  const word = useTexts("photo-words", words);
+  return (
+    <p className="mb-5 text-ink-2">
+      {t.rich("photos.only", {
+        subject: word(shows),
+        all: (label) => (
+          <PageLink key="all" href={photosHref(id)} rel="nofollow" className="link">
+            {label}
+          </PageLink>
+        ),
+      })}
+    </p>
+  );
+}
+
 /** All photos of a restaurant by visitors, one page of them at a time. */
 export function AllPhotos({ restaurant, photos, shows, page, pages, isOpen }: AllPhotosProps) {
+  const t = useTexts("form-pages", english);
   const { id } = restaurant;
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
+      <BackLink
+        href={restaurantHref(id)}
+        label={<RestaurantName {...restaurant} />}
+        landmark={t("breadcrumb")}
+      />
       <PageHeading
-        title={
-          <>
-            Photos of <BothNames {...restaurant} />
-          </>
-        }
+        title={t.rich("photos.of", { name: () => <BothNames key="name" {...restaurant} /> })}
         aside={
           isOpen && (
-            <a
+            <PageLink
               href={addPhotosHref(id)}
               rel="nofollow"
               className={buttonVariants({ variant: "beet" })}
             >
               <Camera size={20} strokeWidth={1.9} aria-hidden="true" />
-              Add photos
-            </a>
+              {t("photos.add")}
+            </PageLink>
           )
         }
       />
-      {shows && (
-        <p className="mb-5 text-ink-2">
-          {SUBJECT_LABELS[shows]} only.{" "}
-          <a href={photosHref(id)} rel="nofollow" className="link">
-            Show all photos
-          </a>
-        </p>
-      )}
+      {shows && <OnlyOf id={id} shows={shows} />}
       <p
         id={PHOTO_NOT_COUNTED_ID}
         className="mb-5 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
       >
-        This was not counted: it was for your own photo, for one that is no longer shown, or one
-        press of many in a short time.
+        {t("photos.not-counted")}
       </p>
-      {photos.length === 0 && <p className="text-ink-2">No visitor has added a photo yet.</p>}
+      {photos.length === 0 && <p className="text-ink-2">{t("photos.none")}</p>}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4">
         {photos.map((photo) => (
           <li key={photo.recordId} id={photoAnchor(photo.recordId)} className="scroll-mt-24">

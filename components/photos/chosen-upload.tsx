@@ -1,12 +1,16 @@
+import { useTexts } from "#texts";
 import { ImageOff, X } from "@/components/ui/icons";
 import { useState } from "react";
 import type { Upload } from "@/components/photos/use-uploads";
+import english from "@/lib/messages/en/forms/upload.json";
 
 type ChosenUploadProps = { upload: Upload; onRemove: () => void };
 
 /** A chosen photo: its picture, its name, how much of it has been sent, and what is wrong with it. */
 export function ChosenUpload({ upload, onRemove }: ChosenUploadProps) {
+  const t = useTexts("upload-form", english);
   const { file, url, share, error } = upload;
+  const { name } = file;
   const [isUnreadable, setUnreadable] = useState(false);
   const isSending = share !== undefined;
   const percent = Math.round((share ?? 0) * 100);
@@ -25,16 +29,18 @@ export function ChosenUpload({ upload, onRemove }: ChosenUploadProps) {
         )}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-note font-semibold">{file.name}</span>
+        <span className="block truncate text-note font-semibold">
+          <bdi>{name}</bdi>
+        </span>
         {isSending && (
           <span className="mt-1 flex items-center gap-3">
             <progress
-              aria-label={`Uploading ${file.name}`}
+              aria-label={t("uploading.this", { name })}
               max={100}
               value={percent}
               className="h-2 w-full max-w-80 accent-beet"
             />
-            <span className="text-small tabular-nums">{percent}%</span>
+            <span className="text-small tabular-nums">{t("percent", { percent })}</span>
           </span>
         )}
         {error && (
@@ -47,7 +53,7 @@ export function ChosenUpload({ upload, onRemove }: ChosenUploadProps) {
         <button
           type="button"
           onClick={onRemove}
-          aria-label={`Remove ${file.name}`}
+          aria-label={t("remove.this", { name })}
           className="grid size-11 flex-none place-items-center rounded-full hover:bg-sprout"
         >
           <X size={18} strokeWidth={2.2} aria-hidden="true" />

@@ -61,7 +61,7 @@ export function PlacePhotos({ restaurantId, shown, isOpen }: PlacePhotosProps) {
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-6">
         {photos.map((photo) => (
           <li key={photo.recordId}>
-            <a
+            <PageLink
               href={`${photosHref(restaurantId)}#${photoAnchor(photo.recordId)}`}
               className="block overflow-hidden rounded-inner"
             >
@@ -77,7 +77,7 @@ export function PlacePhotos({ restaurantId, shown, isOpen }: PlacePhotosProps) {
                   })}
                 </span>
               )}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

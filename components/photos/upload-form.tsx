@@ -1,16 +1,16 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { ImagePlus, Upload } from "@/components/ui/icons";
-import { use, useId, useRef, type FormEvent } from "react";
+import { useId, useRef, type FormEvent } from "react";
 import { ChosenUpload } from "@/components/photos/chosen-upload";
 import { useUploads } from "@/components/photos/use-uploads";
 import { FieldMessage } from "@/components/forms/fields/field-message";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
-import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { pathLeadingBack } from "@/lib/languages/return-language";
-import { TextsContext } from "@/lib/languages/texts-context";
+import english from "@/lib/messages/en/forms/upload.json";
 import { uploadHref } from "@/lib/photos/visitors/hrefs";
 import { ACCEPTED_PHOTO_TYPES } from "@/lib/photos/limits";
 import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
@@ -31,8 +31,8 @@ type UploadFormProps = {
  * sends the form.
  */
 export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
-  const returnTo = use(TextsContext)?.returnTo ?? DEFAULT_LANGUAGE;
-  const path = pathLeadingBack(returnTo, uploadHref(restaurantId, dishId));
+  const t = useTexts("upload-form", english);
+  const path = pathLeadingBack(t.language, uploadHref(restaurantId, dishId));
   const { uploads, isSending, isFull, choose, remove, send } = useUploads(path);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -63,11 +63,11 @@ export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
       <label className={cn(FRAME, FOCUS)}>
         <ImagePlus size={26} strokeWidth={1.9} aria-hidden="true" />
         <span id={`${id}-name`} className="font-semibold">
-          Choose photos
+          {t("choose")}
         </span>
         <span id={`${id}-hint`} className="text-small text-ink-3">
-          Up to {MAX_AT_ONCE} at once: JPEG, PNG, WebP or AVIF, 10 MB each at most
-          <noscript>, 40 MB together</noscript>
+          {t("choose.hint", { max: MAX_AT_ONCE })}
+          <noscript>{t("choose.together")}</noscript>
         </span>
         <input
           ref={input}
@@ -84,14 +84,10 @@ export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
       </label>
       <FieldMessage
         id={`${id}-message`}
-        error={
-          isFull
-            ? `Choose at most ${MAX_AT_ONCE} photos at once. The others are not added.`
-            : undefined
-        }
+        error={isFull ? t("full", { max: MAX_AT_ONCE }) : undefined}
       />
       {uploads.length > 0 && (
-        <ul aria-label="Chosen photos" className="grid gap-3">
+        <ul aria-label={t("chosen")} className="grid gap-3">
           {uploads.map((upload) => (
             <ChosenUpload key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
           ))}
@@ -106,7 +102,7 @@ export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
           className="max-md:w-full"
         >
           {isSending ? <Spinner /> : <Upload size={20} strokeWidth={1.9} aria-hidden="true" />}
-          {isSending ? "Uploading..." : "Upload photos"}
+          {t(isSending ? "uploading" : "upload")}
         </Button>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import { useTexts } from "#texts";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { notify } from "@/lib/browser/notices";
-import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
-import english from "@/lib/messages/en/forms/photo.json";
+import { notify, type Notice } from "@/lib/browser/notices";
+import ofPhotos from "@/lib/messages/en/forms/photo.json";
+import english from "@/lib/messages/en/forms/upload.json";
 import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
 import { sendPhoto } from "@/lib/photos/visitors/send-photo";
 import { sizeFault } from "@/lib/photos/size-fault";
@@ -21,7 +21,8 @@ export type Upload = {
 
 /** The photos that were chosen, and their upload to `path`, one after the other. Those that failed stay, to be sent again. */
 export function useUploads(path: string) {
-  const t = useTexts("photo", english);
+  const t = useTexts("upload-form", english);
+  const sentence = useTexts("photo", ofPhotos);
   const router = useRouter();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [isSending, setSending] = useState(false);
@@ -46,7 +47,7 @@ export function useUploads(path: string) {
       urls.current.add(url);
       lastId.current += 1;
       const fault = sizeFault(file);
-      return { id: lastId.current, file, url, ...(fault && { error: t(fault) }) };
+      return { id: lastId.current, file, url, ...(fault && { error: sentence(fault) }) };
     });
     setUploads([...uploads, ...chosen]);
   }
@@ -60,24 +61,22 @@ export function useUploads(path: string) {
     if (isSending) return;
     setSending(true);
     let added = 0;
-    let isWaiting = false;
+    let waits: Notice | undefined;
     for (const { id, file } of uploads) {
       if (sizeFault(file)) continue;
       change(id, { share: 0, error: undefined });
       const sent = await sendPhoto(path, file, (share) => change(id, { share }));
-      if (sent.error) {
-        change(id, { share: undefined, error: sent.error });
+      if (!sent || sent.error) {
+        change(id, { share: undefined, error: sent?.error ?? t("unreachable") });
         continue;
       }
       added += 1;
-      isWaiting ||= sent.isWaiting === true;
+      waits ??= sent.waits;
       remove(id);
     }
     setSending(false);
     if (added === 0) return;
-    notify(
-      isWaiting ? WAITING_NOTICE : { title: added === 1 ? "Photo added" : `${added} photos added` },
-    );
+    notify(waits ?? { title: t("added", { count: added }) });
     router.refresh();
   }
 

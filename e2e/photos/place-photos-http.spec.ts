@@ -116,7 +116,7 @@ test("photos are taken from members, from this site, and of places that are list
   expect(await answer("/restaurants/nowhere/photos/upload")).toEqual({
     error: "This restaurant is no longer listed.",
   });
-  expect(await answer("/restaurants/2/photos/upload")).toEqual({ isWaiting: false });
+  expect(await answer("/restaurants/2/photos/upload")).toEqual({});
 });
 
 // P14.95.

@@ -10,7 +10,7 @@ import { getRecords } from "@/lib/database/records/public-records";
 import { readAuthorHistory } from "@/lib/database/contributions/author-history";
 import { addVisitorPhotos } from "@/lib/database/photos/visitor-photos";
 import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
-import { suspensionText } from "@/lib/moderation/suspension";
+import type { Suspension } from "@/lib/moderation/suspension";
 import type { Photo } from "@/lib/photo-name";
 import { MAX_AT_ONCE } from "@/lib/restaurants/photos/limits";
 import type { PhotoRefusalReason } from "@/lib/photos/refusal";
@@ -23,7 +23,7 @@ import type { CurrentUser } from "@/lib/supabase/current-user";
 export type Received =
   | { added: number; isWaiting: boolean; refused: PhotoRefusalReason[] }
   | { failure: UploadFailure }
-  | { suspended: string };
+  | { suspended: Suspension };
 
 /** The restaurant that the photos show, or its dish. */
 export type PhotoTarget = { restaurantId: string; dishId?: string };
@@ -55,7 +55,7 @@ export async function receivePhotos(
   if (failure) return { failure };
   const { database } = await getStores();
   const suspension = await findSuspension(database, user);
-  if (suspension) return { suspended: suspensionText(suspension) };
+  if (suspension) return { suspended: suspension };
   const storage = await getPhotoStorage();
   if (!storage) return { failure: "unavailable" };
 

@@ -34,6 +34,7 @@ import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
 import offline from "@/lib/messages/de/missing/offline.json";
 import password from "@/lib/messages/de/sign-in/password.json";
 import photo from "@/lib/messages/de/forms/photo.json";
+import photoWords from "@/lib/messages/de/forms/photo-words.json";
 import phrases from "@/lib/messages/de/phrases.json";
 import place from "@/lib/messages/de/place.json";
 import presses from "@/lib/messages/de/presses.json";
@@ -49,6 +50,7 @@ import sorting from "@/lib/messages/de/near-me/sorting.json";
 import sources from "@/lib/messages/de/sources.json";
 import tipForm from "@/lib/messages/de/forms/tip.json";
 import topRated from "@/lib/messages/de/top-rated.json";
+import uploadForm from "@/lib/messages/de/forms/upload.json";
 import world from "@/lib/messages/de/near-me/world.json";
 import worldMap from "@/lib/messages/de/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
@@ -90,6 +92,7 @@ export const DE: Files = {
   offline,
   password,
   photo,
+  "photo-words": photoWords,
   phrases,
   place,
   presses,
@@ -105,6 +108,7 @@ export const DE: Files = {
   sources,
   "tip-form": tipForm,
   "top-rated": topRated,
+  "upload-form": uploadForm,
   world,
   "world-map": worldMap,
 };

@@ -34,6 +34,7 @@ import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
 import offline from "@/lib/messages/en/missing/offline.json";
 import password from "@/lib/messages/en/sign-in/password.json";
 import photo from "@/lib/messages/en/forms/photo.json";
+import photoWords from "@/lib/messages/en/forms/photo-words.json";
 import phrases from "@/lib/messages/en/phrases.json";
 import place from "@/lib/messages/en/place.json";
 import presses from "@/lib/messages/en/presses.json";
@@ -49,6 +50,7 @@ import sorting from "@/lib/messages/en/near-me/sorting.json";
 import sources from "@/lib/messages/en/sources.json";
 import tipForm from "@/lib/messages/en/forms/tip.json";
 import topRated from "@/lib/messages/en/top-rated.json";
+import uploadForm from "@/lib/messages/en/forms/upload.json";
 import world from "@/lib/messages/en/near-me/world.json";
 import worldMap from "@/lib/messages/en/screens/world-map.json";
 
@@ -90,6 +92,7 @@ export const EN = {
   offline,
   password,
   photo,
+  "photo-words": photoWords,
   phrases,
   place,
   presses,
@@ -105,6 +108,7 @@ export const EN = {
   sources,
   "tip-form": tipForm,
   "top-rated": topRated,
+  "upload-form": uploadForm,
   world,
   "world-map": worldMap,
 };

@@ -34,6 +34,7 @@ import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
 import offline from "@/lib/messages/es/missing/offline.json";
 import password from "@/lib/messages/es/sign-in/password.json";
 import photo from "@/lib/messages/es/forms/photo.json";
+import photoWords from "@/lib/messages/es/forms/photo-words.json";
 import phrases from "@/lib/messages/es/phrases.json";
 import place from "@/lib/messages/es/place.json";
 import presses from "@/lib/messages/es/presses.json";
@@ -49,6 +50,7 @@ import sorting from "@/lib/messages/es/near-me/sorting.json";
 import sources from "@/lib/messages/es/sources.json";
 import tipForm from "@/lib/messages/es/forms/tip.json";
 import topRated from "@/lib/messages/es/top-rated.json";
+import uploadForm from "@/lib/messages/es/forms/upload.json";
 import world from "@/lib/messages/es/near-me/world.json";
 import worldMap from "@/lib/messages/es/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
@@ -90,6 +92,7 @@ export const ES: Files = {
   offline,
   password,
   photo,
+  "photo-words": photoWords,
   phrases,
   place,
   presses,
@@ -105,6 +108,7 @@ export const ES: Files = {
   sources,
   "tip-form": tipForm,
   "top-rated": topRated,
+  "upload-form": uploadForm,
   world,
   "world-map": worldMap,
 };

@@ -34,6 +34,7 @@ import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
 import offline from "@/lib/messages/fr/missing/offline.json";
 import password from "@/lib/messages/fr/sign-in/password.json";
 import photo from "@/lib/messages/fr/forms/photo.json";
+import photoWords from "@/lib/messages/fr/forms/photo-words.json";
 import phrases from "@/lib/messages/fr/phrases.json";
 import place from "@/lib/messages/fr/place.json";
 import presses from "@/lib/messages/fr/presses.json";
@@ -49,6 +50,7 @@ import sorting from "@/lib/messages/fr/near-me/sorting.json";
 import sources from "@/lib/messages/fr/sources.json";
 import tipForm from "@/lib/messages/fr/forms/tip.json";
 import topRated from "@/lib/messages/fr/top-rated.json";
+import uploadForm from "@/lib/messages/fr/forms/upload.json";
 import world from "@/lib/messages/fr/near-me/world.json";
 import worldMap from "@/lib/messages/fr/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
@@ -90,6 +92,7 @@ export const FR: Files = {
   offline,
   password,
   photo,
+  "photo-words": photoWords,
   phrases,
   place,
   presses,
@@ -105,6 +108,7 @@ export const FR: Files = {
   sources,
   "tip-form": tipForm,
   "top-rated": topRated,
+  "upload-form": uploadForm,
   world,
   "world-map": worldMap,
 };

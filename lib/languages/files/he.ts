@@ -34,6 +34,7 @@ import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
 import offline from "@/lib/messages/he/missing/offline.json";
 import password from "@/lib/messages/he/sign-in/password.json";
 import photo from "@/lib/messages/he/forms/photo.json";
+import photoWords from "@/lib/messages/he/forms/photo-words.json";
 import phrases from "@/lib/messages/he/phrases.json";
 import place from "@/lib/messages/he/place.json";
 import presses from "@/lib/messages/he/presses.json";
@@ -49,6 +50,7 @@ import sorting from "@/lib/messages/he/near-me/sorting.json";
 import sources from "@/lib/messages/he/sources.json";
 import tipForm from "@/lib/messages/he/forms/tip.json";
 import topRated from "@/lib/messages/he/top-rated.json";
+import uploadForm from "@/lib/messages/he/forms/upload.json";
 import world from "@/lib/messages/he/near-me/world.json";
 import worldMap from "@/lib/messages/he/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
@@ -90,6 +92,7 @@ export const HE: Files = {
   offline,
   password,
   photo,
+  "photo-words": photoWords,
   phrases,
   place,
   presses,
@@ -105,6 +108,7 @@ export const HE: Files = {
   sources,
   "tip-form": tipForm,
   "top-rated": topRated,
+  "upload-form": uploadForm,
   world,
   "world-map": worldMap,
 };

@@ -34,6 +34,7 @@ import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
 import offline from "@/lib/messages/zh-hant/missing/offline.json";
 import password from "@/lib/messages/zh-hant/sign-in/password.json";
 import photo from "@/lib/messages/zh-hant/forms/photo.json";
+import photoWords from "@/lib/messages/zh-hant/forms/photo-words.json";
 import phrases from "@/lib/messages/zh-hant/phrases.json";
 import place from "@/lib/messages/zh-hant/place.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
@@ -49,6 +50,7 @@ import sorting from "@/lib/messages/zh-hant/near-me/sorting.json";
 import sources from "@/lib/messages/zh-hant/sources.json";
 import tipForm from "@/lib/messages/zh-hant/forms/tip.json";
 import topRated from "@/lib/messages/zh-hant/top-rated.json";
+import uploadForm from "@/lib/messages/zh-hant/forms/upload.json";
 import world from "@/lib/messages/zh-hant/near-me/world.json";
 import worldMap from "@/lib/messages/zh-hant/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
@@ -90,6 +92,7 @@ export const ZH_HANT: Files = {
   offline,
   password,
   photo,
+  "photo-words": photoWords,
   phrases,
   place,
   presses,
@@ -105,6 +108,7 @@ export const ZH_HANT: Files = {
   sources,
   "tip-form": tipForm,
   "top-rated": topRated,
+  "upload-form": uploadForm,
   world,
   "world-map": worldMap,
 };

@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
+import type { Translator } from "@/lib/languages/translator";
+import type ofPhotos from "@/lib/messages/en/forms/photo.json";
+import type english from "@/lib/messages/en/forms/upload.json";
 import { hasWebAddress } from "@/lib/members/public-name";
 import { PHOTO_SUBJECTS } from "@/lib/restaurants/photos/subjects";
 import { isSlug } from "@/lib/restaurants/slug";
 import { cleanLine } from "@/lib/strings/clean-text";
 
 export const LONGEST_CAPTION = 150;
-
-const MESSAGES = {
-  long: "Please say in at most 150 characters what is in the photo.",
-  address: "Please write it without the address of a web page or mailbox.",
-};
 
 const photo = { restaurantId: z.string().check(z.refine(isSlug)), photoId: z.uuid() };
 
@@ -23,19 +21,23 @@ const chosen = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 /** What a member says of an own photo; every field may stay empty (P14.901). */
-export const photoDetailsSchema = z.object({
-  ...photo,
-  caption: z._default(
-    z.string().check(
-      z.overwrite((text) => cleanLine(text)),
-      z.maxLength(LONGEST_CAPTION, MESSAGES.long),
-      z.refine((text) => !hasWebAddress(text), MESSAGES.address),
+export const photoDetailsSchema = (
+  t: Translator<keyof typeof english>,
+  sentence: Translator<keyof typeof ofPhotos>,
+) =>
+  z.object({
+    ...photo,
+    caption: z._default(
+      z.string().check(
+        z.overwrite((text) => cleanLine(text)),
+        z.maxLength(LONGEST_CAPTION, sentence("shows.long")),
+        z.refine((text) => !hasWebAddress(text), t("fault.address")),
+      ),
+      "",
     ),
-    "",
-  ),
-  shows: chosen(z.enum(PHOTO_SUBJECTS)),
-  dishId: chosen(z.uuid()),
-});
+    shows: chosen(z.enum(PHOTO_SUBJECTS)),
+    dishId: chosen(z.uuid()),
+  });
 
 /** Deleting an own photo. */
 export const deletePhotoSchema = z.object(photo);

@@ -3,13 +3,6 @@ export const PHOTO_SUBJECTS = ["food", "inside", "outside", "menu"] as const;
 
 export type PhotoSubject = (typeof PHOTO_SUBJECTS)[number];
 
-export const SUBJECT_LABELS: Record<PhotoSubject, string> = {
-  food: "Food",
-  inside: "Inside",
-  outside: "Outside",
-  menu: "Menu",
-};
-
 /** What stands for the description that nobody has written. */
 const UNDESCRIBED: Record<PhotoSubject | "anything", string> = {
   food: "Photo of food",

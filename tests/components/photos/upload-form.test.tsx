@@ -37,9 +37,9 @@ test("sends the photos one after the other, each with its progress, and shows th
   await upload();
   expect(screen.getByRole("progressbar", { name: "Uploading a.jpg" })).toHaveValue(40);
   expect(screen.queryByRole("progressbar", { name: "Uploading b.jpg" })).toBeNull();
-  finish[0]!({ isWaiting: false });
+  finish[0]!({});
   await screen.findByRole("progressbar", { name: "Uploading b.jpg" });
-  finish[1]!({ isWaiting: false });
+  finish[1]!({});
   await waitFor(() => expect(chosen()).toBeNull());
   expect(send.mock.calls.map(([path]) => path)).toEqual([
     "/restaurants/kopps/photos/upload",
@@ -55,7 +55,7 @@ test("what is refused stays with the reason, and is sent again on the next press
   await upload();
   expect(await screen.findByRole("alert")).toHaveTextContent("This photo is damaged.");
   expect(refresh).not.toHaveBeenCalled();
-  send.mockResolvedValueOnce({ isWaiting: true });
+  send.mockResolvedValueOnce({ waits: { title: "Thank you. A moderator will review it first." } });
   await upload();
   await waitFor(() => expect(chosen()).toBeNull());
   expect(notify).toHaveBeenCalledWith(

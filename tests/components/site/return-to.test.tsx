@@ -26,7 +26,7 @@ function show(language: Language) {
   render(
     <ReturnTo language={language}>
       <BackLink href="/restaurants/1" label="Goodies" />
-      <BackLink href="/restaurants/1/photos?page=2" label="Photos" />
+      <BackLink href="/restaurants/1/claim?code=2" label="Claim" />
       <ServerForm action={action} schema={z.object({})} labelledBy="heading" path="/">
         <SendButton busyLabel="Sending...">Send</SendButton>
       </ServerForm>
@@ -44,7 +44,7 @@ beforeEach(() => {
 test("a page that an English one led to stays as it is", async () => {
   show("en");
   expect(hrefOf("Goodies")).toBe("/restaurants/1");
-  expect(hrefOf("Photos")).toBe("/restaurants/1/photos?page=2");
+  expect(hrefOf("Claim")).toBe("/restaurants/1/claim?code=2");
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(push).toHaveBeenCalledWith("/restaurants/1");
   expect(shown).toEqual([NOTICE.title]);
@@ -55,7 +55,7 @@ test("links and forms lead back to the page in its language, where the notice is
   jest.spyOn(console, "error").mockImplementation();
   show("de");
   expect(hrefOf("Goodies")).toBe("/de/restaurants/1");
-  expect(hrefOf("Photos")).toBe("/restaurants/1/photos?page=2&language=de");
+  expect(hrefOf("Claim")).toBe("/restaurants/1/claim?code=2&language=de");
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(action.mock.lastCall?.[1].get("returnTo")).toBe("de");
   expect(push).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ test("a page in English alone is linked to in English", () => {
   for (const path of [
     "/restaurants/1/claim",
     "/restaurants/1/dishes/2",
-    "/restaurants/1/photos/add",
+    "/restaurants/1/photos/upload",
     "/restaurants/add-listing/review",
     "/restaurants/find.json",
     "/restaurants/add-listing",
@@ -107,6 +107,8 @@ test.each([
   "thanks?applied=5",
   "dishes?page=2#dish-1",
   "dishes/add?dish=2",
+  "photos?shows=menu",
+  "photos/add?dish=2",
 ])("a restaurant's %s exists in every language", (page) => {
   expect(pathIn("de", `/restaurants/1/${page}`)).toBe(`/de/restaurants/1/${page}`);
   expect(pathIn("en", `/he/restaurants/map-cafe/${page}`)).toBe(`/restaurants/map-cafe/${page}`);

@@ -6,26 +6,39 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { isFromThisSite } from "@/lib/security/same-site";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
 import { receivePhotos, type PhotoTarget, type Received } from "@/lib/forms/receive-photos";
-import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import type { Language } from "@/lib/languages/languages";
 import { pathLeadingBack, returnLanguage } from "@/lib/languages/return-language";
 import { textsIn } from "@/lib/languages/texts-in";
+import type doneWords from "@/lib/messages/en/done.json";
+import type failures from "@/lib/messages/en/forms/failures.json";
 import type english from "@/lib/messages/en/forms/photo.json";
+import { suspensionText } from "@/lib/moderation/suspension";
 import { refusalSentence } from "@/lib/photos/refusal";
-import { UPLOAD_FAILURES } from "@/lib/photos/visitors/upload-failures";
+import type { SentPhoto } from "@/lib/photos/visitors/send-photo";
+import { failureSentence } from "@/lib/photos/visitors/upload-failures";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 import { restaurantHref } from "@/lib/routes";
 
 const UNCACHED = { "Cache-Control": "private, no-store" };
 
-/** For the island that sends one file at a time: an error text, if there is one. */
-function respond(received: Received) {
-  if ("suspended" in received) return { error: received.suspended };
-  if ("failure" in received) return { error: UPLOAD_FAILURES[received.failure] };
+const failuresIn = (language: Language) =>
+  textsIn<keyof typeof failures>(language, "form-failures");
+
+/** For the island that sends one file at a time, in the language of its page. */
+function respond(received: Received, language: Language): SentPhoto {
+  if ("suspended" in received)
+    return { error: suspensionText(received.suspended, failuresIn(language)) };
+  if ("failure" in received)
+    return { error: failureSentence(failuresIn(language), received.failure) };
   const [reason] = received.refused;
-  if (!reason) return { isWaiting: received.isWaiting };
-  const t = textsIn<keyof typeof english>(DEFAULT_LANGUAGE, "photo");
-  return { error: refusalSentence(t, reason) };
+  if (reason) {
+    const t = textsIn<keyof typeof english>(language, "photo");
+    return { error: refusalSentence(t, reason) };
+  }
+  if (!received.isWaiting) return {};
+  const done = textsIn<keyof typeof doneWords>(language, "done");
+  return { waits: { title: done("waiting"), description: done("waiting.text") } };
 }
 
 /** For a form without scripts: the page that says what became of it. */
@@ -82,9 +95,12 @@ export async function POST(
   if (received === "signed-out") {
     const page = addPhotosHref(id, target.dishId);
     if (!isIsland) redirect(signInPath(pathLeadingBack(language, page)));
-    return Response.json({ error: "You are signed out." }, { status: 401, headers: UNCACHED });
+    return Response.json(
+      { error: failuresIn(language)("signed-out") },
+      { status: 401, headers: UNCACHED },
+    );
   }
-  if (isIsland) return Response.json(respond(received), { headers: UNCACHED });
+  if (isIsland) return Response.json(respond(received, language), { headers: UNCACHED });
   return new Response(null, {
     status: 303,
     headers: { ...UNCACHED, Location: pathLeadingBack(language, pageAfter(target, received)) },
