@@ -63,6 +63,7 @@ import {
 import { noteSchema, restaurantSchema } from "@/lib/favorites/schema";
 import { translator } from "@/lib/languages/translator";
 import correctionTexts from "@/lib/messages/en/forms/correction.json";
+import factsFormTexts from "@/lib/messages/en/forms/facts-form.json";
 import reviewTexts from "@/lib/messages/en/forms/review.json";
 import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
 import { listingFormSchema, listingSchema } from "@/lib/listings/schema";
@@ -279,7 +280,7 @@ const FORMS: Record<string, Form> = {
     { evidence: text(5, 1_000) },
   ],
   "a correction": [
-    correctionSchema,
+    correctionSchema(translator("en", factsFormTexts), translator("en", correctionTexts)),
     CORRECTION,
     {
       hoursText: text(0, 1_000),

@@ -1,3 +1,5 @@
+import { useTexts } from "#texts";
+import { useFactWords } from "#fact-words";
 import { FactField } from "@/components/corrections/fact-field";
 import { FACT_ICONS } from "@/components/fact-fields/fact-icons";
 import { Disclosure } from "@/components/forms/disclosure";
@@ -6,16 +8,32 @@ import { useForm } from "@/components/forms/server-form";
 import { KNOWN_BY, KNOWN_BY_NAMES } from "@/lib/corrections/known-by";
 import type { PresentFact } from "@/lib/corrections/present-facts";
 import { knownField } from "@/lib/corrections/schema";
+import { listComma } from "@/lib/languages/marks";
+import type { Translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/forms/facts-form.json";
+import type { FactChoice } from "@/lib/restaurants/facts/fact-table";
 
-const SOURCES = [
-  { value: "", label: "As described at the end" },
-  ...KNOWN_BY_NAMES.map((value) => ({ value, label: KNOWN_BY[value] })),
-];
+const wordsAmong = (choices: readonly FactChoice[], value: string) =>
+  choices.find((each) => each.value === value)?.label ?? value;
 
-/** The suggested value of a fact, in the words of its choices. */
-function newWords(fact: PresentFact, value: string) {
-  const choice = fact.kind === "choice" && fact.choices.find((each) => each.value === value);
-  return choice ? choice.label : value;
+type Words = ReturnType<typeof useFactWords>;
+type Texts = Translator<keyof typeof english>;
+
+/** The suggested value of a fact, in the words of the page. */
+function newWords(fact: PresentFact, value: string, words: Words, t: Texts) {
+  if (fact.kind === "choice") return wordsAmong(fact.choices, value);
+  if (fact.kind === "list" && value === "none") return t("none");
+  if (fact.kind === "list")
+    return value
+      .split(", ")
+      .map((each) => wordsAmong(fact.values, each))
+      .join(listComma(t.language));
+  if (fact.kind === "cuisine")
+    return value
+      .split(", ")
+      .map((each) => words("cuisine", each))
+      .join(listComma(t.language));
+  return value;
 }
 
 type FactDisclosureProps = {
@@ -26,27 +44,36 @@ type FactDisclosureProps = {
 
 /** A fact with what the record says now; inside, its new value and how the sender knows it. */
 export function FactDisclosure({ fact, changed }: FactDisclosureProps) {
+  const t = useTexts("facts-form", english);
+  const words = useFactWords();
   const { errors } = useForm();
   const { name, label, now } = fact;
+  const sources = [
+    { value: "", label: t("known.end") },
+    ...KNOWN_BY_NAMES.map((value) => ({ value, label: t(KNOWN_BY[value]) })),
+  ];
   const fields = name === "position" ? ["lat", "lng"] : [name];
   return (
     <Disclosure
       icon={FACT_ICONS[name]}
       title={label}
-      state={changed ? `New: ${newWords(fact, changed)}` : now}
+      state={changed ? t("new", { value: newWords(fact, changed, words, t) }) : <bdi>{now}</bdi>}
       isFaulty={fields.some((field) => errors[field])}
     >
       <div id={`fact-${name}`} className="grid scroll-mt-28 grid-cols-1 gap-4">
-        <p className="text-note wrap-anywhere text-ink-2">Now: {now}</p>
+        <p className="text-note wrap-anywhere text-ink-2">{t("now", { value: now })}</p>
         <FactField fact={fact} />
         <SelectField
           name={knownField(name)}
-          label={
-            <>
-              How you know this<span className="sr-only">: {label}</span>
-            </>
-          }
-          options={SOURCES}
+          label={t.rich("known", {
+            fact: label,
+            spoken: (text) => (
+              <span key="spoken" className="sr-only">
+                {text}
+              </span>
+            ),
+          })}
+          options={sources}
         />
       </div>
     </Disclosure>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { PencilLine } from "@/components/ui/icons";
 import { useId } from "react";
 import { CuisineField } from "@/components/fact-fields/cuisine-field";
@@ -8,6 +9,8 @@ import { CheckField } from "@/components/forms/fields/check-field";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { InputField } from "@/components/forms/fields/input-field";
 import type { PresentFact } from "@/lib/corrections/present-facts";
+import { LANGUAGES } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/forms/facts-form.json";
 import { presentField, valueField } from "@/lib/corrections/schema";
 
 function ListField({ name, label, values, present }: Extract<PresentFact, { kind: "list" }>) {
@@ -16,11 +19,11 @@ function ListField({ name, label, values, present }: Extract<PresentFact, { kind
       <legend className="sr-only">{label}</legend>
       <input type="hidden" name={presentField(name)} value={present.join(", ")} />
       <div className="grid gap-x-5 narrow:grid-cols-2">
-        {values.map((value) => (
+        {values.map(({ value, label: word }) => (
           <CheckField
             key={value}
             name={valueField(name, value)}
-            label={value}
+            label={word}
             defaultChecked={present.includes(value)}
           />
         ))}
@@ -30,17 +33,21 @@ function ListField({ name, label, values, present }: Extract<PresentFact, { kind
 }
 
 function Choices({ name, label, now, choices }: Extract<PresentFact, { kind: "choice" }>) {
-  const asItIs = { value: "", label: `Current: ${now}` };
+  const t = useTexts("facts-form", english);
+  const asItIs = { value: "", label: t("current", { value: now }) };
   return <ChoiceField name={name} legend={label} choices={[asItIs, ...choices]} defaultValue="" />;
 }
 
-function TextFact({ name, label, hint, proposals }: Extract<PresentFact, { kind: "text" }>) {
+function TextFact(fact: Extract<PresentFact, { kind: "text" }>) {
+  const { name, label, hint, proposals } = fact;
+  const { language } = useTexts("facts-form", english);
   const id = useId();
   return (
     <>
       <InputField
         icon={PencilLine}
         autoComplete="off"
+        dir={fact.isLatin && LANGUAGES[language].dir === "rtl" ? "ltr" : undefined}
         {...{ name, label }}
         {...(hint && { hint })}
         {...(proposals && { list: id })}
@@ -58,6 +65,7 @@ function TextFact({ name, label, hint, proposals }: Extract<PresentFact, { kind:
 
 /** The new value of a fact. */
 export function FactField({ fact }: { fact: PresentFact }) {
+  const t = useTexts("facts-form", english);
   const { name, label } = fact;
   switch (fact.kind) {
     case "hours":
@@ -69,7 +77,7 @@ export function FactField({ fact }: { fact: PresentFact }) {
     case "list":
       return <ListField {...fact} />;
     case "position":
-      return <PositionField label="Map of the position" start={fact.at} />;
+      return <PositionField label={t("position.map")} legend={label} start={fact.at} />;
     case "choice":
       return <Choices {...fact} />;
     case "text":

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { useEffect, useRef, useState } from "react";
 import { FactDisclosure } from "@/components/corrections/fact-disclosure";
 import { AreaField } from "@/components/forms/fields/area-field";
@@ -8,6 +9,8 @@ import { ServerForm } from "@/components/forms/server-form";
 import { sendCorrection } from "@/lib/corrections/actions";
 import type { PresentFact } from "@/lib/corrections/present-facts";
 import { correctedFacts, correctionSchema } from "@/lib/corrections/schema";
+import ofCorrections from "@/lib/messages/en/forms/correction.json";
+import english from "@/lib/messages/en/forms/facts-form.json";
 import { textsOf } from "@/lib/forms/form-state";
 import { correctionHref } from "@/lib/routes";
 
@@ -21,6 +24,8 @@ function openNamedFact() {
 
 /** A correction of a restaurant's facts; empty fields change nothing. */
 export function FactsForm({ restaurantId, facts }: FactsFormProps) {
+  const t = useTexts("facts-form", english);
+  const shared = useTexts("correction-form", ofCorrections);
   const path = correctionHref(restaurantId);
   const root = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<ReturnType<typeof correctedFacts>>({});
@@ -41,9 +46,9 @@ export function FactsForm({ restaurantId, facts }: FactsFormProps) {
     <div ref={root} onInput={read}>
       <ServerForm
         action={sendCorrection}
-        schema={correctionSchema}
+        schema={correctionSchema(t, shared)}
         draft={path}
-        unsent="You have an unsent correction."
+        unsent={t("unsent")}
         labelledBy="correction-heading"
         path={path}
       >
@@ -53,14 +58,9 @@ export function FactsForm({ restaurantId, facts }: FactsFormProps) {
             <FactDisclosure key={fact.name} fact={fact} changed={changed[fact.name]} />
           ))}
         </div>
-        <AreaField
-          label="How do you know?"
-          name="evidence"
-          rows={3}
-          hint="For example: the menu at the door, the website, or what you saw on which day. Leave blank if each change has a source."
-        />
+        <AreaField label={shared("evidence")} name="evidence" rows={3} hint={t("evidence.hint")} />
         <div>
-          <SendButton busyLabel="Sending...">Send correction</SendButton>
+          <SendButton busyLabel={shared("sending")}>{t("send")}</SendButton>
         </div>
       </ServerForm>
     </div>

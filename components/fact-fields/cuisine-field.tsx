@@ -1,3 +1,5 @@
+import { useTexts } from "#texts";
+import { useFactWords } from "#fact-words";
 import { CookingPot, Plus, X } from "@/components/ui/icons";
 import { useId, useState, type KeyboardEvent } from "react";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -7,27 +9,35 @@ import { chipVariants } from "@/components/ui/chip";
 import { TextField } from "@/components/ui/fields/text-field";
 import { isComposing } from "@/lib/browser/is-composing";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/forms/fact-fields.json";
 import { CUISINES } from "@/lib/restaurants/filters/filter-options";
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-const read = (text: string) => text.split(/[,;]/).flatMap((part) => part.trim() || []);
+const read = (text: string) => text.split(/[,;，、；]/).flatMap((part) => part.trim() || []);
 
 type CuisineFieldProps = { name: string; defaultValue?: string };
 
 /**
- * Cuisines in a ServerForm: chosen from a list or written, each a chip. Without scripts a line of text with commas, which is what
- * is sent in any case.
+ * Cuisines in a ServerForm: chosen from a list or written, each a chip in the words of the page. Without scripts a line of text with
+ * commas, which is what is sent in any case.
  */
 export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
+  const t = useTexts("fact-fields", english);
+  const words = useFactWords();
   const { values, errors } = useForm();
   const [text, field, write] = useFieldText(values[name] ?? defaultValue);
   const [typed, setTyped] = useState("");
   const listId = useId();
   const chosen = read(text);
+  const wordOf = (cuisine: string) => words("cuisine", cuisine);
+  /** What restaurants have for a word of another language. */
+  const cuisineOf = (word: string) =>
+    CUISINES.find((each) => wordOf(each) !== each && isSame(wordOf(each), word)) ?? word;
 
   function add() {
-    const more = read(typed).filter((one) => !chosen.some((other) => isSame(one, other)));
+    const named = read(typed).map(cuisineOf);
+    const more = named.filter((one) => !chosen.some((other) => isSame(one, other)));
     if (more.length > 0) write([...chosen, ...more].join(", "));
     setTyped("");
   }
@@ -43,16 +53,20 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
       <div className={errors[name] ? undefined : "hidden noscript:block"}>
         <InputField
           ref={field}
-          label="Cuisines"
+          label={t("cuisines")}
           name={name}
           icon={CookingPot}
-          placeholder="Thai, noodles"
-          hint="Separate them with commas."
+          placeholder={t("cuisines.example")}
+          hint={t("cuisines.hint")}
           defaultValue={defaultValue}
           autoComplete="off"
         />
       </div>
-      <div role="group" aria-label="Cuisines" className="grid grid-cols-1 gap-3 noscript:hidden">
+      <div
+        role="group"
+        aria-label={t("cuisines")}
+        className="grid grid-cols-1 gap-3 noscript:hidden"
+      >
         {chosen.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {chosen.map((cuisine) => (
@@ -62,17 +76,17 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
                   onClick={() => write(chosen.filter((other) => other !== cuisine).join(", "))}
                   className={cn(chipVariants({ tone: "soft" }), "whitespace-normal")}
                 >
-                  {cuisine}
+                  {wordOf(cuisine)}
                   <X size={16} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
-                  <span className="sr-only">: remove</span>
+                  <span className="sr-only">{t("cuisine.remove")}</span>
                 </button>
               </li>
             ))}
           </ul>
         )}
         <TextField
-          label="Add a cuisine"
-          note="from the list, or in your words"
+          label={t("cuisine.add")}
+          note={t("cuisine.add.note")}
           icon={CookingPot}
           list={listId}
           value={typed}
@@ -83,7 +97,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
           end={
             <button
               type="button"
-              aria-label="Add"
+              aria-label={t("add")}
               onClick={add}
               className="grid size-11 flex-none place-items-center"
             >
@@ -94,7 +108,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
         <datalist id={listId}>
           {CUISINES.filter((cuisine) => !chosen.some((other) => isSame(cuisine, other))).map(
             (cuisine) => (
-              <option key={cuisine} value={cuisine} />
+              <option key={cuisine} value={wordOf(cuisine)} />
             ),
           )}
         </datalist>

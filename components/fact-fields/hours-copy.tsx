@@ -1,12 +1,16 @@
+import { useTexts } from "#texts";
 import { Copy } from "@/components/ui/icons";
 import { useState } from "react";
+import english from "@/lib/messages/en/forms/fact-fields.json";
 import type { WeekRows } from "@/lib/restaurants/hours/week-text";
 
-const GROUPS: Readonly<Record<string, readonly number[]>> = {
-  "every day": [0, 1, 2, 3, 4, 5, 6],
-  "Monday to Friday": [0, 1, 2, 3, 4],
-  "the weekend": [5, 6],
-};
+/** The days of the week that are named together, by the id of their name. */
+const GROUPS = {
+  "copy.every": [0, 1, 2, 3, 4, 5, 6],
+  "copy.weekdays": [0, 1, 2, 3, 4],
+  "copy.weekend": [5, 6],
+} as const;
+const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 const SELECT = "h-11 rounded-md border-frame border-control bg-surface px-2 text-note";
 
 type HoursCopyProps = {
@@ -17,16 +21,18 @@ type HoursCopyProps = {
 
 /** Gives other days the hours of one. */
 export function HoursCopy({ weekdays, days, onChange }: HoursCopyProps) {
+  const t = useTexts("fact-fields", english);
   const open = days.flatMap((shifts, day) => (shifts.length > 0 ? [day] : []));
   const [chosen, setChosen] = useState(0);
-  const [target, setTarget] = useState("every day");
+  const [target, setTarget] = useState<string>("copy.every");
   const from = open.includes(chosen) ? chosen : open[0];
   if (from === undefined) return null;
-  const to = GROUPS[target] ?? [weekdays.indexOf(target)];
+  const group = GROUP_NAMES.find((name) => name === target);
+  const to: readonly number[] = group ? GROUPS[group] : [Number(target)];
   return (
     <div className="flex flex-wrap items-center gap-2 text-note">
       <select
-        aria-label="Copy the hours of"
+        aria-label={t("copy.of")}
         value={from}
         onChange={(event) => setChosen(Number(event.target.value))}
         className={SELECT}
@@ -37,15 +43,20 @@ export function HoursCopy({ weekdays, days, onChange }: HoursCopyProps) {
           </option>
         ))}
       </select>
-      <span aria-hidden="true">to</span>
+      <span aria-hidden="true">{t("copy.to")}</span>
       <select
-        aria-label="Copy them to"
+        aria-label={t("copy.target")}
         value={target}
         onChange={(event) => setTarget(event.target.value)}
         className={SELECT}
       >
-        {[...Object.keys(GROUPS), ...weekdays].map((name) => (
+        {GROUP_NAMES.map((name) => (
           <option key={name} value={name}>
+            {t(name)}
+          </option>
+        ))}
+        {weekdays.map((name, day) => (
+          <option key={name} value={day}>
             {name}
           </option>
         ))}
@@ -58,7 +69,7 @@ export function HoursCopy({ weekdays, days, onChange }: HoursCopyProps) {
         className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold hover:bg-sprout"
       >
         <Copy size={17} strokeWidth={1.9} aria-hidden="true" />
-        Copy
+        {t("copy")}
       </button>
     </div>
   );

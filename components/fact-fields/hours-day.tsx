@@ -1,5 +1,7 @@
+import { useTexts } from "#texts";
 import { Moon, Plus, X } from "@/components/ui/icons";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/forms/fact-fields.json";
 import { isComplete, isPastMidnight, type Shift } from "@/lib/restaurants/hours/week-text";
 
 const BUTTON =
@@ -18,28 +20,29 @@ type ShiftRowProps = {
 };
 
 function ShiftRow({ day, nextDay, shift, onChange, onRemove }: ShiftRowProps) {
+  const t = useTexts("fact-fields", english);
   const { from, to } = shift;
   return (
     <div className="max-w-full">
       <div className="flex items-center gap-2">
         <input
           type="time"
-          aria-label={`${day} from`}
+          aria-label={t("shift.from", { day })}
           value={from}
           onChange={(event) => onChange({ ...shift, from: event.target.value })}
           className={TIME}
         />
-        <span className="text-note text-ink-2">to</span>
+        <span className="text-note text-ink-2">{t("shift.between")}</span>
         <input
           type="time"
-          aria-label={`${day} to`}
+          aria-label={t("shift.to", { day })}
           value={to}
           onChange={(event) => onChange({ ...shift, to: event.target.value })}
           className={TIME}
         />
         <button
           type="button"
-          aria-label={`Remove ${day} ${from} to ${to}`}
+          aria-label={t("shift.remove", { day, from, to })}
           onClick={onRemove}
           className="grid size-11 flex-none place-items-center rounded-md hover:bg-sprout"
         >
@@ -49,11 +52,11 @@ function ShiftRow({ day, nextDay, shift, onChange, onRemove }: ShiftRowProps) {
       {isPastMidnight(shift) && (
         <p className="mt-1 flex items-center gap-1.5 text-small text-ink-2">
           <Moon size={15} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
-          Closes after midnight, {nextDay} at {to}
+          {t("shift.past", { day: nextDay, time: to })}
         </p>
       )}
       {!isComplete(shift) && (
-        <p className="mt-1 text-small text-tomato-ink">Both times are needed.</p>
+        <p className="mt-1 text-small text-tomato-ink">{t("shift.incomplete")}</p>
       )}
     </div>
   );
@@ -72,6 +75,7 @@ type HoursDayProps = {
 
 /** The opening hours of a weekday: closed, or one shift or more. */
 export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: HoursDayProps) {
+  const t = useTexts("fact-fields", english);
   const isOpen = shifts.length > 0;
   return (
     <li
@@ -105,13 +109,19 @@ export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: Ho
             className={BUTTON}
           >
             <Plus size={16} strokeWidth={2.2} aria-hidden="true" />
-            Add another time
-            <span className="sr-only"> on {day}</span>
+            {t.rich("shift.add", {
+              day,
+              spoken: (text) => (
+                <span key="spoken" className="sr-only">
+                  {text}
+                </span>
+              ),
+            })}
           </button>
         </div>
       ) : (
         <span className="flex min-h-11 items-center text-ink-2">
-          {isGiven ? "Closed" : "Not given"}
+          {t(isGiven ? "day.closed" : "day.not-given")}
         </span>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Clock } from "@/components/ui/icons";
 import { useId, useState } from "react";
 import { HoursCopy } from "@/components/fact-fields/hours-copy";
@@ -7,16 +8,20 @@ import { FieldMessage } from "@/components/forms/fields/field-message";
 import { useForm } from "@/components/forms/server-form";
 import { useFieldText } from "@/components/forms/fields/use-field-text";
 import { TextField } from "@/components/ui/fields/text-field";
-import { weekdayName } from "@/lib/restaurants/hours/weekday-names";
+import { LANGUAGES } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/forms/fact-fields.json";
+import { weekdayIn } from "@/lib/restaurants/hours/weekday-names";
+import { capitalize } from "@/lib/strings/capitalize";
 import { WEEKDAYS } from "@/lib/restaurants/types";
 import { readWeekText, writeWeekText, type WeekRows } from "@/lib/restaurants/hours/week-text";
 
-const NAMES = WEEKDAYS.map(weekdayName);
 const SWITCH = "link inline-flex min-h-11 items-center text-note";
 
 type RowsProps = { rows: WeekRows; onChange: (rows: WeekRows) => void };
 
 function Rows({ rows, onChange }: RowsProps) {
+  const t = useTexts("fact-fields", english);
+  const names = WEEKDAYS.map((weekday) => capitalize(weekdayIn(t.language, weekday)));
   const { days, isClosedOnHolidays } = rows;
   const isGiven = days.some((shifts) => shifts.length > 0);
   const change = (changed: WeekRows["days"]) => onChange({ ...rows, days: changed });
@@ -25,9 +30,9 @@ function Rows({ rows, onChange }: RowsProps) {
       <ul className="border-t border-line">
         {days.map((shifts, day) => (
           <HoursDay
-            key={NAMES[day]}
-            day={NAMES[day]!}
-            nextDay={NAMES[(day + 1) % 7]!}
+            key={names[day]}
+            day={names[day]!}
+            nextDay={weekdayIn(t.language, WEEKDAYS[(day + 1) % 7]!)}
             shifts={shifts}
             isGiven={isGiven}
             before={days.slice(0, day).findLast((other) => other.length > 0) ?? []}
@@ -35,7 +40,7 @@ function Rows({ rows, onChange }: RowsProps) {
           />
         ))}
       </ul>
-      <HoursCopy weekdays={NAMES} days={days} onChange={change} />
+      <HoursCopy weekdays={names} days={days} onChange={change} />
       <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
         <input
           type="checkbox"
@@ -43,7 +48,7 @@ function Rows({ rows, onChange }: RowsProps) {
           onChange={() => onChange({ ...rows, isClosedOnHolidays: !isClosedOnHolidays })}
           className="size-5.5 flex-none accent-ink"
         />
-        Closed on public holidays
+        {t("hours.holidays")}
       </label>
     </>
   );
@@ -66,6 +71,7 @@ type HoursFieldProps = { name: string; label: string; defaultValue?: string; hin
 
 /** Opening hours in a ServerForm (P14.322): a row for each weekday, which write the text that is sent, or that text itself. */
 export function HoursField({ name, label, defaultValue = "", hint }: HoursFieldProps) {
+  const t = useTexts("fact-fields", english);
   const { values, errors } = useForm();
   const initial = values[name] ?? defaultValue;
   const [text, field, write] = useFieldText(initial);
@@ -73,14 +79,14 @@ export function HoursField({ name, label, defaultValue = "", hint }: HoursFieldP
   const [wantsText, setWantsText] = useState(false);
   const messageId = useId();
   const isText = wantsText || !rows;
-  const fault = useHoursFault(text, isText);
+  const fault = useHoursFault(text, isText, t.language);
   const error = fault ?? (text === (values[name] ?? text) ? errors[name] : undefined);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-2">
       {!isText && (
         <div
           role="group"
-          aria-label="Days and times"
+          aria-label={t("hours.rows")}
           className="grid grid-cols-1 gap-2 noscript:hidden"
         >
           <Rows rows={rows} onChange={change} />
@@ -93,6 +99,7 @@ export function HoursField({ name, label, defaultValue = "", hint }: HoursFieldP
           name={name}
           icon={Clock}
           autoComplete="off"
+          dir={LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined}
           placeholder="Tu-Sa 12:00-15:00,18:00-01:00, Su 10:00-16:00"
           defaultValue={initial}
           aria-invalid={error ? true : undefined}
@@ -102,13 +109,13 @@ export function HoursField({ name, label, defaultValue = "", hint }: HoursFieldP
       <FieldMessage
         id={messageId}
         error={error}
-        hint={hint ?? (isText ? "As OpenStreetMap writes them." : undefined)}
+        hint={hint ?? (isText ? t("hours.osm") : undefined)}
         className="mt-0"
       />
       {rows && (
         <div className="noscript:hidden">
           <button type="button" onClick={() => setWantsText(!wantsText)} className={SWITCH}>
-            {isText ? "Choose days and times" : "Enter hours as text"}
+            {t(isText ? "hours.choose" : "hours.text")}
           </button>
         </div>
       )}

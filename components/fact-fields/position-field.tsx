@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { MapPin } from "@/components/ui/icons";
 import { useEffect, useId, useRef } from "react";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -9,16 +10,15 @@ import { usePositionCamera } from "@/components/fact-fields/use-position-camera"
 import { MapView } from "@/components/map/map-view";
 import { useIsNear } from "@/components/map/use-is-near";
 import { useLocatedAddress, type AddressSearch } from "@/components/map/use-located-address";
+import { LANGUAGES } from "@/lib/languages/languages";
+import type { Translator } from "@/lib/languages/translator";
 import type { Coordinates } from "@/lib/location/types";
+import english from "@/lib/messages/en/forms/fact-fields.json";
 import type { MapMarker } from "@/lib/map/markers";
 import { LARGE_STEP_METERS, readPosition, STEP_METERS, toPosition } from "@/lib/map/set-position";
 
 const HEIGHT_PX = 320;
 const NO_MARKERS: readonly MapMarker[] = [];
-
-const HOW = `Drag the pin or press the map. Arrow keys move the pin by ${STEP_METERS} meters, with Shift by ${LARGE_STEP_METERS}.`;
-const WRONG =
-  "This is not a position. Write both in degrees: a latitude from -90 to 90, as in 52.52, and a longitude from -180 to 180.";
 
 type Known = {
   position: Coordinates | undefined;
@@ -27,19 +27,18 @@ type Known = {
   start: Coordinates | undefined;
 };
 
-function textOf({ position, isTyped, search, start }: Known) {
-  if (position) return `The pin is at ${position.lat}, ${position.lng}.`;
-  if (isTyped) return WRONG;
-  if (!search && start) return "The pin shows the stored position. Move it to the door.";
-  if (!search) return "No position yet: type the address above, or press the map.";
-  if (!search.found)
-    return "We do not know where this address is. Press the map where the door is, or type the position.";
-  return "The map shows the city of the address, and no position is set yet. Move the pin to the door.";
+function textOf(t: Translator<keyof typeof english>, { position, isTyped, search, start }: Known) {
+  if (position) return t("position.at", position);
+  if (isTyped) return t("position.wrong");
+  if (!search) return t(start ? "position.stored" : "position.none");
+  return t(search.found ? "position.city" : "position.unknown");
 }
 
 type PositionFieldProps = {
   /** What the map is called: "Map of the position". */
   label: string;
+  /** What the fields are called together. */
+  legend?: string;
   lat?: string | undefined;
   lng?: string | undefined;
   /** Where the pin is before a position is given: where the record has the place. */
@@ -55,12 +54,14 @@ type PositionFieldProps = {
  */
 export function PositionField({
   label,
+  legend = "Position",
   lat = "",
   lng = "",
   start,
   markers = NO_MARKERS,
   isRequired,
 }: PositionFieldProps) {
+  const t = useTexts("fact-fields", english);
   const { values } = useForm();
   const root = useRef<HTMLFieldSetElement>(null);
   const isNear = useIsNear(root);
@@ -72,7 +73,7 @@ export function PositionField({
   const isTyped = latitude.trim() !== "" || longitude.trim() !== "";
   const search = useLocatedAddress(isTyped ? "" : address);
   const found = isTyped ? undefined : search?.found;
-  const said = usePaused(textOf({ position, isTyped, search, start }));
+  const said = usePaused(textOf(t, { position, isTyped, search, start }));
   const camera = usePositionCamera(position, found, start);
 
   function set(at: Coordinates) {
@@ -86,9 +87,10 @@ export function PositionField({
     if (found?.isExact) set(found.at);
   });
 
+  const dir = LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined;
   return (
     <fieldset ref={root} className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className="sr-only">Position</legend>
+      <legend className="sr-only">{legend}</legend>
       <div className="noscript:hidden">
         <MapView
           label={label}
@@ -103,33 +105,35 @@ export function PositionField({
           {said}
         </p>
         <p id={howId} className="text-small text-ink-3">
-          {HOW}
+          {t("position.how", { step: STEP_METERS, large: LARGE_STEP_METERS })}
         </p>
       </div>
       <div className="grid grid-cols-1 items-start gap-3 narrow:grid-cols-2">
         <InputField
           ref={latitudeField}
-          label="Latitude"
+          label={t("lat")}
           name="lat"
           icon={MapPin}
           inputMode="decimal"
+          dir={dir}
           autoComplete="off"
           placeholder="52.4871"
           defaultValue={lat}
           aria-required={isRequired}
-          hint="Decimal degrees; north is positive."
+          hint={t("lat.hint")}
         />
         <InputField
           ref={longitudeField}
-          label="Longitude"
+          label={t("lng")}
           name="lng"
           icon={MapPin}
           inputMode="decimal"
+          dir={dir}
           autoComplete="off"
           placeholder="13.4241"
           defaultValue={lng}
           aria-required={isRequired}
-          hint="East is positive."
+          hint={t("lng.hint")}
         />
       </div>
     </fieldset>

@@ -5,7 +5,7 @@ type DisclosureProps = {
   icon: IconType;
   title: string;
   /** What the fields inside hold, in a word or two. */
-  state: string;
+  state: ReactNode;
   /** Whether something inside is wrong. */
   isFaulty: boolean;
   children: ReactNode;

@@ -17,35 +17,47 @@ import { doneTexts, textsOfForm } from "@/lib/forms/form-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleForm, handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { readHours } from "@/lib/import/extract/read-hours";
+import { returnLanguage } from "@/lib/languages/return-language";
 import type failures from "@/lib/messages/en/forms/failures.json";
 import type english from "@/lib/messages/en/forms/correction.json";
-import { canReadHours, UNREADABLE_HOURS } from "@/lib/opening-hours/can-read-hours";
+import type ofFacts from "@/lib/messages/en/forms/facts-form.json";
+import { canReadHours } from "@/lib/opening-hours/can-read-hours";
+import { storedCuisines } from "@/lib/restaurants/words/fact-words-in";
 import { pathsShowing } from "@/lib/restaurants/paths-showing";
 import { correctionSentHref, restaurantHref } from "@/lib/routes";
 import { trustLimits } from "@/lib/trust/limits";
 
 const failuresOf = (data: FormData) => textsOfForm<keyof typeof failures>(data, "form-failures");
-const OWNERS_LEVEL =
-  "This is your place, so only visitors can set its vegan level. Please leave it as it is.";
+const textsOfCorrection = (data: FormData) =>
+  textsOfForm<keyof typeof english>(data, "correction-form");
+
 const CONTACTS = [
-  ["phone", "This is not a telephone number."],
-  ["website", "This is not the address of a website."],
-  ["email", "This is not an email address."],
-  ["instagram", "This is neither a page nor a name of Instagram."],
-  ["facebook", "This is neither a page nor a name of Facebook."],
+  ["phone", "fact.phone"],
+  ["website", "fact.website"],
+  ["email", "fact.email"],
+  ["instagram", "fact.instagram"],
+  ["facebook", "fact.facebook"],
 ] as const;
 
 /** By field, why the desk could not accept the value. */
-function unreadable(facts: ReturnType<typeof correctedFacts>) {
+function unreadable(facts: ReturnType<typeof correctedFacts>, data: FormData) {
+  const t = failuresOf(data);
   const read = readFacts(facts);
-  const wrong = CONTACTS.flatMap(([name, message]) =>
-    facts[name] && read[name] === undefined ? [[name, message]] : [],
+  const wrong = CONTACTS.flatMap(([name, id]) =>
+    facts[name] && read[name] === undefined ? [[name, t(id)]] : [],
   );
   const hasHours = facts.hoursText && !canReadHours(facts.hoursText);
   return Object.fromEntries([
     ...wrong,
-    ...(hasHours ? [["hoursText", UNREADABLE_HOURS]] : []),
+    ...(hasHours ? [["hoursText", t("hours.unreadable")]] : []),
   ]) as Record<string, string>;
+}
+
+/** Cuisines that were written in the language of the form by what restaurants have. */
+function inStoredWords(facts: ReturnType<typeof correctedFacts>, data: FormData) {
+  const { cuisine } = facts;
+  const language = returnLanguage(data.get("language"));
+  return cuisine ? { ...facts, cuisine: storedCuisines(language, cuisine) } : facts;
 }
 
 /** What comes after something that waits for the desk. */
@@ -78,7 +90,7 @@ export async function confirmOpen(_state: FormState, data: FormData) {
 export async function reportClosure(_state: FormState, data: FormData) {
   return handleForm({
     data,
-    schema: closureSchema(textsOfForm<keyof typeof english>(data, "correction-form")),
+    schema: closureSchema(textsOfCorrection(data)),
     limit: "suggestion",
     async work({ restaurantId, evidence }, { database, user }) {
       if (!(await findRestaurant(database, restaurantId)))
@@ -117,17 +129,20 @@ function leadOn(restaurantId: string, correction: Sent, data: FormData): Outcome
 export async function sendCorrection(_state: FormState, data: FormData) {
   return handleForm({
     data,
-    schema: correctionSchema,
+    schema: correctionSchema(
+      textsOfForm<keyof typeof ofFacts>(data, "facts-form"),
+      textsOfCorrection(data),
+    ),
     limit: "suggestion",
     async work(values, { database, user }) {
       const { restaurantId, evidence } = values;
       const restaurant = await findRestaurant(database, restaurantId);
       if (!restaurant) return { failure: failuresOf(data)("unlisted") };
-      const facts = correctedFacts(values);
+      const facts = inStoredWords(correctedFacts(values), data);
       const sources = correctedSources(values);
       if (facts.veganLevel && user && (await isOwner(database, user, restaurantId)))
-        return { failure: OWNERS_LEVEL };
-      const errors = unreadable(facts);
+        return { failure: failuresOf(data)("correction.owned") };
+      const errors = unreadable(facts, data);
       if (Object.keys(errors).length > 0) return { errors };
       const correction = { restaurantId, facts, sources, evidence };
       if (user) {

@@ -3,6 +3,7 @@ import { KNOWN_BY_NAMES, type KnownBy } from "@/lib/corrections/known-by";
 import type { Translator } from "@/lib/languages/translator";
 import { readPosition } from "@/lib/map/set-position";
 import type english from "@/lib/messages/en/forms/correction.json";
+import type ofFacts from "@/lib/messages/en/forms/facts-form.json";
 import { RESTAURANT_FACTS } from "@/lib/restaurants/facts/fact-table";
 import {
   CHOICE_FACTS,
@@ -22,13 +23,6 @@ export type CorrectedFact = RestaurantFact;
 /** The values that a fact with any of several can have. */
 const valuesOf = (fact: ListFact): readonly string[] => RESTAURANT_FACTS[fact].values;
 
-const MESSAGES = {
-  evidence: "Please say in a few words how you know.",
-  long: "Please write at most 1,000 characters.",
-  nothing: "Please give at least one new value.",
-  position: "Please give a latitude from -90 to 90 and a longitude from -180 to 180, or neither.",
-};
-
 const SHORTEST_EVIDENCE = 5;
 
 /** The field of one value of a list, and of what the list had when the form was shown. */
@@ -39,7 +33,8 @@ export const presentField = (fact: ListFact) => `${fact}:now`;
 export const knownField = (fact: CorrectedFact) => `known:${fact}`;
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
-const text = z.optional(z.string().check(z.trim(), z.maxLength(1_000, MESSAGES.long)));
+const textUpTo1000 = (long: string) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(1_000, long)));
 
 const shape = <Name extends string, Field>(names: readonly Name[], field: Field) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
@@ -62,22 +57,25 @@ export const closureSchema = (t: Translator<keyof typeof english>) =>
       ),
   });
 
-const factsSchema = z.object({
-  ...shape(TEXT_FACTS, text),
-  ...(Object.fromEntries(
-    CHOICE_FACTS.map((fact) => [fact, oneOf(choicesOf(fact).map(({ value }) => value))]),
-  ) as Record<ChoiceFact, ReturnType<typeof oneOf>>),
-  lat: text,
-  lng: text,
-  ...shape(
-    LIST_FACTS.flatMap((fact) => [
-      presentField(fact),
-      ...valuesOf(fact).map((value) => valueField(fact, value)),
-    ]),
-    text,
-  ),
-  ...shape(FACT_NAMES.map(knownField), oneOf(KNOWN_BY_NAMES)),
-});
+function factsSchema(long: string) {
+  const text = textUpTo1000(long);
+  return z.object({
+    ...shape(TEXT_FACTS, text),
+    ...(Object.fromEntries(
+      CHOICE_FACTS.map((fact) => [fact, oneOf(choicesOf(fact).map(({ value }) => value))]),
+    ) as Record<ChoiceFact, ReturnType<typeof oneOf>>),
+    lat: text,
+    lng: text,
+    ...shape(
+      LIST_FACTS.flatMap((fact) => [
+        presentField(fact),
+        ...valuesOf(fact).map((value) => valueField(fact, value)),
+      ]),
+      text,
+    ),
+    ...shape(FACT_NAMES.map(knownField), oneOf(KNOWN_BY_NAMES)),
+  });
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -121,27 +119,31 @@ export function correctedSources(values: Values): Partial<Record<CorrectedFact, 
 }
 
 /** "Something is wrong", as its form sends it: at least one fact, and of each how the sender knows it. */
-export const correctionSchema = z
-  .extend(factsSchema, {
-    restaurantId: id,
-    evidence: z.string().check(z.trim(), z.maxLength(1_000, MESSAGES.long)),
-  })
-  .check(
-    z.refine(
-      ({ lat = "", lng = "" }) =>
-        (lat === "" && lng === "") || readPosition(lat, lng) !== undefined,
-      { path: ["lng"], error: MESSAGES.position },
-    ),
-    z.refine((values) => Object.keys(correctedFacts(values)).length > 0, {
-      path: ["name"],
-      error: MESSAGES.nothing,
-    }),
-    z.refine(
-      (values) => {
-        const facts = Object.keys(correctedFacts(values)).length;
-        const explained = Object.keys(correctedSources(values)).length;
-        return values.evidence.length >= SHORTEST_EVIDENCE || (facts > 0 && explained === facts);
-      },
-      { path: ["evidence"], error: MESSAGES.evidence },
-    ),
-  );
+export const correctionSchema = (
+  t: Translator<keyof typeof ofFacts>,
+  shared: Translator<keyof typeof english>,
+) =>
+  z
+    .extend(factsSchema(shared("fault.long")), {
+      restaurantId: id,
+      evidence: z.string().check(z.trim(), z.maxLength(1_000, shared("fault.long"))),
+    })
+    .check(
+      z.refine(
+        ({ lat = "", lng = "" }) =>
+          (lat === "" && lng === "") || readPosition(lat, lng) !== undefined,
+        { path: ["lng"], error: t("fault.position") },
+      ),
+      z.refine((values) => Object.keys(correctedFacts(values)).length > 0, {
+        path: ["name"],
+        error: t("fault.nothing"),
+      }),
+      z.refine(
+        (values) => {
+          const facts = Object.keys(correctedFacts(values)).length;
+          const explained = Object.keys(correctedSources(values)).length;
+          return values.evidence.length >= SHORTEST_EVIDENCE || (facts > 0 && explained === facts);
+        },
+        { path: ["evidence"], error: shared("fault.evidence") },
+      ),
+    );

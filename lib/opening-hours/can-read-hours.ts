@@ -1,11 +1,12 @@
+import english from "@/lib/messages/en/forms/failures.json";
 import { parseHoursAnywhere } from "@/lib/opening-hours/parse-anywhere";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whether a text can be read hardly depends on where the place is. */
 const ANYWHERE = { lat: 0, lng: 0, timeZone: "UTC", country: undefined, state: "" };
 
-export const UNREADABLE_HOURS =
-  "These hours cannot be read. Please write them as OpenStreetMap does: Tu-Sa 12:00-15:00,18:00-01:00, Su 10:00-16:00.";
+/** What is said of hours that cannot be read, by forms in English alone. */
+export const UNREADABLE_HOURS = english["hours.unreadable"];
 
 /** Whether opening hours are in OpenStreetMap's language; nothing is as good. */
 export function canReadHours(text: string) {

@@ -6,7 +6,7 @@ import { ItemMap, SimilarPlaces } from "@/components/desk/items/similar-places";
 import { RefusalForm } from "@/components/desk/decisions/refusal-form";
 import type { QueueView } from "@/components/desk/items/queue-view";
 import { BothNames } from "@/components/site/restaurant-name";
-import { isKnownBy, KNOWN_BY } from "@/lib/corrections/known-by";
+import { knownByWords } from "@/lib/corrections/known-by";
 import { readPositionFact } from "@/lib/desk/facts";
 import { osmFacts } from "@/lib/desk/osm-facts";
 import { suggestedFacts, type FactRow } from "@/lib/desk/suggested-facts";
@@ -50,14 +50,11 @@ function rowsOf({ suggestion, restaurant, elements }: CorrectionItemProps): Row[
     ];
   const [element] = elements;
   const there = element?.tags ? osmFacts(restaurant, element.tags) : [];
-  return suggestedFacts(facts, restaurant).map((row) => {
-    const known = sources[row.name];
-    return {
-      ...row,
-      known: known && isKnownBy(known) ? KNOWN_BY[known] : undefined,
-      there: there.find(({ name }) => name === row.name)?.there,
-    };
-  });
+  return suggestedFacts(facts, restaurant).map((row) => ({
+    ...row,
+    known: knownByWords(sources[row.name]),
+    there: there.find(({ name }) => name === row.name)?.there,
+  }));
 }
 
 /** Where a correction moves the restaurant. */

@@ -1,7 +1,9 @@
+import { useTexts } from "#texts";
 import { Move } from "@/components/ui/icons";
 import { useEffect, useRef } from "react";
 import type { Coordinates } from "@/lib/location/types";
 import { movedByKey } from "@/lib/map/set-position";
+import english from "@/lib/messages/en/live-map.json";
 
 type MovablePinProps = {
   at: Coordinates;
@@ -12,6 +14,7 @@ type MovablePinProps = {
 
 /** The pin of a place that the visitor sets: the engine around it drags it, arrow keys move it (P14.320). */
 export function MovablePin({ at, describedBy, onMoved }: MovablePinProps) {
+  const t = useTexts("live-map", english);
   const pin = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,14 +35,14 @@ export function MovablePin({ at, describedBy, onMoved }: MovablePinProps) {
     <div
       ref={pin}
       role="application"
-      aria-roledescription="movable pin"
-      aria-label="Pin"
+      aria-roledescription={t("movable.kind")}
+      aria-label={t("movable")}
       aria-describedby={describedBy}
       tabIndex={0}
       className="pointer-events-auto inline-flex h-11 w-max cursor-move touch-none items-center gap-1.5 rounded-pin bg-beet px-3.5 font-sans text-note leading-none font-bold whitespace-nowrap text-on-beet shadow-md select-none"
     >
       <Move size={17} strokeWidth={2.2} aria-hidden="true" />
-      Drag me
+      {t("movable.drag")}
     </div>
   );
 }

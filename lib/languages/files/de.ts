@@ -13,6 +13,9 @@ import event from "@/lib/messages/de/event.json";
 import everywhere from "@/lib/messages/de/everywhere.json";
 import failures from "@/lib/messages/de/sign-in/failures.json";
 import feed from "@/lib/messages/de/screens/feed.json";
+import factFields from "@/lib/messages/de/forms/fact-fields.json";
+import factHints from "@/lib/messages/de/forms/fact-hints.json";
+import factsForm from "@/lib/messages/de/forms/facts-form.json";
 import factLabels from "@/lib/messages/de/forms/facts.json";
 import formFailures from "@/lib/messages/de/forms/failures.json";
 import filters from "@/lib/messages/de/near-me/filters.json";
@@ -69,7 +72,10 @@ export const DE: Files = {
   done,
   event,
   everywhere,
+  "fact-fields": factFields,
+  "fact-hints": factHints,
   "fact-labels": factLabels,
+  "facts-form": factsForm,
   failures,
   feed,
   filters,

@@ -13,6 +13,9 @@ import event from "@/lib/messages/en/event.json";
 import everywhere from "@/lib/messages/en/everywhere.json";
 import failures from "@/lib/messages/en/sign-in/failures.json";
 import feed from "@/lib/messages/en/screens/feed.json";
+import factFields from "@/lib/messages/en/forms/fact-fields.json";
+import factHints from "@/lib/messages/en/forms/fact-hints.json";
+import factsForm from "@/lib/messages/en/forms/facts-form.json";
 import factLabels from "@/lib/messages/en/forms/facts.json";
 import formFailures from "@/lib/messages/en/forms/failures.json";
 import filters from "@/lib/messages/en/near-me/filters.json";
@@ -69,7 +72,10 @@ export const EN = {
   done,
   event,
   everywhere,
+  "fact-fields": factFields,
+  "fact-hints": factHints,
   "fact-labels": factLabels,
+  "facts-form": factsForm,
   failures,
   feed,
   filters,

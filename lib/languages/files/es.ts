@@ -13,6 +13,9 @@ import event from "@/lib/messages/es/event.json";
 import everywhere from "@/lib/messages/es/everywhere.json";
 import failures from "@/lib/messages/es/sign-in/failures.json";
 import feed from "@/lib/messages/es/screens/feed.json";
+import factFields from "@/lib/messages/es/forms/fact-fields.json";
+import factHints from "@/lib/messages/es/forms/fact-hints.json";
+import factsForm from "@/lib/messages/es/forms/facts-form.json";
 import factLabels from "@/lib/messages/es/forms/facts.json";
 import formFailures from "@/lib/messages/es/forms/failures.json";
 import filters from "@/lib/messages/es/near-me/filters.json";
@@ -69,7 +72,10 @@ export const ES: Files = {
   done,
   event,
   everywhere,
+  "fact-fields": factFields,
+  "fact-hints": factHints,
   "fact-labels": factLabels,
+  "facts-form": factsForm,
   failures,
   feed,
   filters,

@@ -13,6 +13,9 @@ import event from "@/lib/messages/fr/event.json";
 import everywhere from "@/lib/messages/fr/everywhere.json";
 import failures from "@/lib/messages/fr/sign-in/failures.json";
 import feed from "@/lib/messages/fr/screens/feed.json";
+import factFields from "@/lib/messages/fr/forms/fact-fields.json";
+import factHints from "@/lib/messages/fr/forms/fact-hints.json";
+import factsForm from "@/lib/messages/fr/forms/facts-form.json";
 import factLabels from "@/lib/messages/fr/forms/facts.json";
 import formFailures from "@/lib/messages/fr/forms/failures.json";
 import filters from "@/lib/messages/fr/near-me/filters.json";
@@ -69,7 +72,10 @@ export const FR: Files = {
   done,
   event,
   everywhere,
+  "fact-fields": factFields,
+  "fact-hints": factHints,
   "fact-labels": factLabels,
+  "facts-form": factsForm,
   failures,
   feed,
   filters,

@@ -13,6 +13,9 @@ import event from "@/lib/messages/he/event.json";
 import everywhere from "@/lib/messages/he/everywhere.json";
 import failures from "@/lib/messages/he/sign-in/failures.json";
 import feed from "@/lib/messages/he/screens/feed.json";
+import factFields from "@/lib/messages/he/forms/fact-fields.json";
+import factHints from "@/lib/messages/he/forms/fact-hints.json";
+import factsForm from "@/lib/messages/he/forms/facts-form.json";
 import factLabels from "@/lib/messages/he/forms/facts.json";
 import formFailures from "@/lib/messages/he/forms/failures.json";
 import filters from "@/lib/messages/he/near-me/filters.json";
@@ -69,7 +72,10 @@ export const HE: Files = {
   done,
   event,
   everywhere,
+  "fact-fields": factFields,
+  "fact-hints": factHints,
   "fact-labels": factLabels,
+  "facts-form": factsForm,
   failures,
   feed,
   filters,

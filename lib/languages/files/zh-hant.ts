@@ -13,6 +13,9 @@ import event from "@/lib/messages/zh-hant/event.json";
 import everywhere from "@/lib/messages/zh-hant/everywhere.json";
 import failures from "@/lib/messages/zh-hant/sign-in/failures.json";
 import feed from "@/lib/messages/zh-hant/screens/feed.json";
+import factFields from "@/lib/messages/zh-hant/forms/fact-fields.json";
+import factHints from "@/lib/messages/zh-hant/forms/fact-hints.json";
+import factsForm from "@/lib/messages/zh-hant/forms/facts-form.json";
 import factLabels from "@/lib/messages/zh-hant/forms/facts.json";
 import formFailures from "@/lib/messages/zh-hant/forms/failures.json";
 import filters from "@/lib/messages/zh-hant/near-me/filters.json";
@@ -69,7 +72,10 @@ export const ZH_HANT: Files = {
   done,
   event,
   everywhere,
+  "fact-fields": factFields,
+  "fact-hints": factHints,
   "fact-labels": factLabels,
+  "facts-form": factsForm,
   failures,
   feed,
   filters,

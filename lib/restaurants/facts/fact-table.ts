@@ -1,3 +1,4 @@
+import type english from "@/lib/messages/en/forms/fact-hints.json";
 import { VEGAN_LEVEL_TEXTS, VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 import { VENUE_KINDS } from "@/lib/restaurants/facts/venue-kind";
 import { WHEELCHAIR_ACCESS, WHEELCHAIR_TEXTS } from "@/lib/restaurants/facts/wheelchair";
@@ -10,7 +11,10 @@ export type FactDeclaration = {
   label: string;
   /** How it is written in forms; "choice": one of several values; "list": any of several. */
   kind: "text" | "area" | "hours" | "cuisine" | "position" | "choice" | "list";
-  hint?: string;
+  /** What forms say beside its field, as the id of its text. */
+  hint?: keyof typeof english;
+  /** Written in Latin letters or digits, from left to right also where the page is not. */
+  isLatin?: true;
   /** The longest text of it that the desk takes. */
   longest?: number;
   choices?: readonly FactChoice[];
@@ -19,34 +23,47 @@ export type FactDeclaration = {
   fromOsm?: true;
 };
 
-const PAGE_HINT = "The address of its page, or its name there.";
-
 /** The facts of a restaurant that members and the desk change, by column or network, in the order of the form (P14.82). */
 export const RESTAURANT_FACTS = {
   name: {
     label: "Name",
     kind: "text",
-    hint: "As it is written on the door.",
+    hint: "hint.name",
     longest: 200,
     fromOsm: true,
   },
   latinName: {
     label: "Name in Latin letters",
     kind: "text",
-    hint: "For people who cannot read the script of the name.",
+    hint: "hint.latinName",
+    isLatin: true,
     longest: 200,
     fromOsm: true,
   },
   hoursText: { label: "Opening hours", kind: "hours", longest: 1_000, fromOsm: true },
   address: { label: "Address", kind: "text", longest: 300, fromOsm: true },
-  postcode: { label: "Postcode", kind: "text", longest: 20, fromOsm: true },
-  city: { label: "City", kind: "text", hint: "The town or city that it is listed in." },
+  postcode: { label: "Postcode", kind: "text", isLatin: true, longest: 20, fromOsm: true },
+  city: { label: "City", kind: "text", hint: "hint.city" },
   position: { label: "Position", kind: "position" },
-  phone: { label: "Phone", kind: "text", longest: 60, fromOsm: true },
-  website: { label: "Website", kind: "text", longest: 500, fromOsm: true },
-  email: { label: "Email", kind: "text", longest: 254, fromOsm: true },
-  instagram: { label: "Instagram", kind: "text", hint: PAGE_HINT, longest: 500, fromOsm: true },
-  facebook: { label: "Facebook", kind: "text", hint: PAGE_HINT, longest: 500, fromOsm: true },
+  phone: { label: "Phone", kind: "text", isLatin: true, longest: 60, fromOsm: true },
+  website: { label: "Website", kind: "text", isLatin: true, longest: 500, fromOsm: true },
+  email: { label: "Email", kind: "text", isLatin: true, longest: 254, fromOsm: true },
+  instagram: {
+    label: "Instagram",
+    kind: "text",
+    hint: "hint.page",
+    isLatin: true,
+    longest: 500,
+    fromOsm: true,
+  },
+  facebook: {
+    label: "Facebook",
+    kind: "text",
+    hint: "hint.page",
+    isLatin: true,
+    longest: 500,
+    fromOsm: true,
+  },
   cuisine: { label: "Cuisine", kind: "cuisine", longest: 300, fromOsm: true },
   description: { label: "Description", kind: "area", longest: 2_000 },
   veganLevel: {

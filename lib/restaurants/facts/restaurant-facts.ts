@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { translator, type Translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/forms/fact-hints.json";
 import {
   RESTAURANT_FACTS,
   type FactChoice,
@@ -53,8 +56,17 @@ export const isChoiceFact = (name: string): name is ChoiceFact =>
 export const isListFact = (name: string): name is ListFact =>
   isRestaurantFact(name) && declared(name).kind === "list";
 
-/** What a form says beside the field of a fact. */
-export const factHint = (name: RestaurantFact) => declared(name).hint;
+/** What a form says beside the field of a fact, in English or another language. */
+export function factHint(
+  name: RestaurantFact,
+  t: Translator<keyof typeof english> = translator(DEFAULT_LANGUAGE, english),
+) {
+  const { hint } = declared(name);
+  return hint && t(hint);
+}
+
+/** Whether a fact is written from left to right on every page. */
+export const isLatinFact = (name: RestaurantFact) => declared(name).isLatin === true;
 
 /** The values of a fact with one of several, each with its words. */
 export const choicesOf = (name: ChoiceFact): readonly FactChoice[] =>

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Language } from "@/lib/languages/languages";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import deCuisines from "@/lib/messages/de/cuisines.json";
 import deFacts from "@/lib/messages/de/facts.json";
 import enCuisines from "@/lib/messages/en/cuisines.json";
@@ -52,4 +52,16 @@ export function cuisinesAmong(language: Language, names: readonly string[]) {
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => (words[name] ? [[name, words[name]]] : [])),
   );
+}
+
+/** Cuisines that somebody wrote in a language, as restaurants have them; what is no word for one stays. */
+export function storedCuisines(language: Language, text: string) {
+  if (language === DEFAULT_LANGUAGE) return text;
+  const words = Object.entries(WORDS[language].cuisines);
+  const stored = (typed: string) =>
+    words.find(([, word]) => word.toLowerCase() === typed.toLowerCase())?.[0] ?? typed;
+  return text
+    .split(/[,;，、；]/)
+    .flatMap((part) => (part.trim() ? [stored(part.trim())] : []))
+    .join(", ");
 }

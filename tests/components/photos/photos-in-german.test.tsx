@@ -9,7 +9,7 @@ import photo from "@/lib/messages/de/forms/photo.json";
 import words from "@/lib/messages/de/forms/photo-words.json";
 import upload from "@/lib/messages/de/forms/upload.json";
 import { describePhoto } from "@/lib/photos/visitors/actions";
-import { sendPhoto } from "@/lib/photos/visitors/send-photo";
+import { sendPhoto, type SentPhoto } from "@/lib/photos/visitors/send-photo";
 import { InLanguage } from "@/tests/components/in-language";
 
 const router = { refresh: jest.fn(), push: jest.fn() };
@@ -67,10 +67,12 @@ beforeEach(() => {
 });
 
 test("tells the server its language, and says in it how far a photo is and that it is there", async () => {
-  let finish = (_sent: object) => {};
+  let finish: (sent: SentPhoto) => void = () => undefined;
   send.mockImplementation((_path, _file, onProgress) => {
     onProgress(0.4);
-    return new Promise((resolve) => (finish = resolve));
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
   });
   await choose();
   expect(screen.getByRole("button", { name: "suppe.jpg entfernen" })).toBeInTheDocument();

@@ -6,13 +6,18 @@ import {
   correctionSchema,
 } from "@/lib/corrections/schema";
 import { translator } from "@/lib/languages/translator";
+import german from "@/lib/messages/de/forms/correction.json";
+import ofFactsInGerman from "@/lib/messages/de/forms/facts-form.json";
 import english from "@/lib/messages/en/forms/correction.json";
+import ofFacts from "@/lib/messages/en/forms/facts-form.json";
 import { fieldErrors } from "@/lib/forms/field-errors";
+
+const schema = correctionSchema(translator("en", ofFacts), translator("en", english));
 
 const BASE = { restaurantId: "1", evidence: "I ate there yesterday." };
 
 function errorsOf(values: Record<string, string>) {
-  const parsed = correctionSchema.safeParse({ ...BASE, ...values });
+  const parsed = schema.safeParse({ ...BASE, ...values });
   return parsed.success ? {} : fieldErrors(parsed.error);
 }
 
@@ -54,7 +59,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ["fields of other forms", { rating: "5", name: "New" }, { name: "New" }],
 ])("takes %s", (_, values, facts) => {
   expect(errorsOf(values)).toEqual({});
-  expect(correctedFacts(correctionSchema.parse({ ...BASE, ...values }))).toEqual(facts);
+  expect(correctedFacts(schema.parse({ ...BASE, ...values }))).toEqual(facts);
 });
 
 test.each<[string, Record<string, string>, string, RegExp]>([
@@ -78,9 +83,19 @@ test.each<[string, Record<string, string>, string, RegExp]>([
 test("how the sender knows may be given for each fact", () => {
   const values = { name: "New", "known:name": "visit", "known:phone": "asked", evidence: "" };
   expect(errorsOf(values)).toEqual({});
-  const parsed = correctionSchema.parse({ ...BASE, ...values });
+  const parsed = schema.parse({ ...BASE, ...values });
   expect(correctedSources(parsed)).toEqual({ name: "visit" });
   expect(errorsOf({ ...values, "known:name": "x" })).toHaveProperty("evidence");
+});
+
+test("a German page says in German what is wrong", () => {
+  const inGerman = correctionSchema(translator("de", ofFactsInGerman), translator("de", german));
+  const { error } = inGerman.safeParse({ restaurantId: "1", evidence: "", lat: "95" });
+  expect(fieldErrors(error!)).toEqual({
+    name: "Bitte gib mindestens eine neue Angabe ein.",
+    lng: expect.stringContaining("einen Breitengrad von -90 bis 90"),
+    evidence: "Bitte sag in ein paar Worten, woher du das weißt.",
+  });
 });
 
 test("a closure needs a reason", () => {

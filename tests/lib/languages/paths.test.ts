@@ -107,6 +107,7 @@ test.each([
   "thanks?applied=5",
   "dishes?page=2#dish-1",
   "dishes/add?dish=2",
+  "correct#fact-phone",
   "photos?shows=menu",
   "photos/add?dish=2",
 ])("a restaurant's %s exists in every language", (page) => {

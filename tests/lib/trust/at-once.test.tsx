@@ -5,6 +5,9 @@ import { LevelsScreen } from "@/components/community/members/levels-screen";
 import { RealMemberPage } from "@/components/community/members/real-member-page";
 import type * as Corrections from "@/lib/corrections/actions";
 import { correctionSchema } from "@/lib/corrections/schema";
+import { translator } from "@/lib/languages/translator";
+import correction from "@/lib/messages/en/forms/correction.json";
+import factsForm from "@/lib/messages/en/forms/facts-form.json";
 import { getAppliedCorrection } from "@/lib/corrections/queries";
 import { ensureMember } from "@/lib/database/accounts/members";
 import type { Database } from "@/lib/database/database";
@@ -47,7 +50,8 @@ const text = (node: React.ReactElement) =>
 /** Sends the form "Something is wrong" of a sample. */
 function send(fields: Record<string, string>) {
   const data = new FormData();
-  for (const name of Object.keys(correctionSchema.shape)) data.set(name, fields[name] ?? "");
+  const { shape } = correctionSchema(translator("en", factsForm), translator("en", correction));
+  for (const name of Object.keys(shape)) data.set(name, fields[name] ?? "");
   data.set("restaurantId", "1");
   data.set("evidence", "I telephoned.");
   return sendCorrection({ values: {}, errors: {} }, data);

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { presentFacts } from "@/lib/corrections/present-facts";
 import { correctionSchema, correctedFacts } from "@/lib/corrections/schema";
+import { translator } from "@/lib/languages/translator";
+import correction from "@/lib/messages/en/forms/correction.json";
+import factsForm from "@/lib/messages/en/forms/facts-form.json";
 import { factWords } from "@/lib/desk/fact-words";
 import { factLabel, readFacts } from "@/lib/desk/facts";
 import { venueFacts } from "@/lib/desk/venues/read-changes";
@@ -17,6 +20,8 @@ import { exampleRestaurant } from "@/tests/lib/restaurants/example";
 
 const restaurant = exampleRestaurant();
 
+const schema = correctionSchema(translator("en", factsForm), translator("en", correction));
+
 test.each(FACT_NAMES)("%s has its label in the form for corrections", (name) => {
   const { label } = RESTAURANT_FACTS[name];
   expect(factLabel(name)).toBe(label);
@@ -31,7 +36,7 @@ test.each(DESK_FACTS)("%s is a field of the desk's form", (name) => {
 test.each(CHOICE_FACTS)("each choice of %s is sent, read and shown in its words", (name) => {
   for (const { value, label } of choicesOf(name)) {
     const sent = { restaurantId: "1", evidence: "I was there.", [name]: value };
-    expect(correctionSchema.safeParse(sent).success).toBe(true);
+    expect(schema.safeParse(sent).success).toBe(true);
     expect(correctedFacts(sent)).toEqual({ [name]: value });
     expect(String(readFacts({ [name]: value })[name])).toBe(value);
     expect(factWords(name, value)).toBe(label);
