@@ -24,7 +24,7 @@ const KEPT = [
   },
   {
     name: "Language",
-    text: "The language that you chose to read this site in, so that your other devices offer it once you sign in there. You alone see it. Until you choose another or the account is deleted.",
+    text: "The language that you chose to read this site in, so that your other devices offer it once you sign in there, and that we write to you in it. You alone see it. Until you choose another or the account is deleted.",
   },
   {
     name: "Reviews, tips, photos, posts",

@@ -1,6 +1,6 @@
 import { addListed, confirmPath, mailTo, siteFixture, type Site } from "@/e2e/claims/mail-site";
 import { expect } from "@/e2e/support/http/http-test";
-import { signUp } from "@/e2e/support/http/http-account";
+import { chooseLanguage, signUp } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { test as base } from "@/e2e/support/servers/processor-time";
 
@@ -22,6 +22,24 @@ const review = (title: string) => ({
   Title: title,
   "Your review": "The soup was cold, and the bread was not there at all, twice in a row.",
   "Date of your visit": "2026-10-03",
+});
+
+test("the mail that confirms a claim is in the language of the account", async ({
+  visitor,
+  site,
+}) => {
+  await addListed(site, "posted-in-german");
+  const email = await signUp(visitor);
+  await chooseLanguage(site.server, email, "de");
+  await visitor.open("/restaurants/posted-in-german/claim");
+  await visitor.press("This is my place", { [EMAIL]: "info@posted-in-german.example" });
+
+  const mail = await mailTo(site, "info@posted-in-german.example");
+  expect(mail.subject).toBe("Ist das dein Lokal: Place posted-in-german?");
+  expect(mail.text).toContain("Bestätigen, dass es dein Lokal ist (auf Englisch):");
+  await visitor.open(confirmPath(mail.text));
+  await visitor.press("It is mine");
+  visitor.main.getByRole("heading", { name: "Your place" });
 });
 
 test("an owner confirms by a mail to the website's domain, replies to a review and takes the reply back @core", async ({

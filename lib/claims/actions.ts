@@ -1,7 +1,6 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { absoluteUrl } from "@/lib/absolute-url";
 import {
   claimSchema,
   confirmClaimSchema,
@@ -18,6 +17,7 @@ import { confirmClaim, saveClaim } from "@/lib/database/claims/claims";
 import { findOwnClaim, isOwner } from "@/lib/database/claims/own-claims";
 import type { Database } from "@/lib/database/database";
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
+import { findAccountLanguage } from "@/lib/database/accounts/account-language";
 import { ensureMember } from "@/lib/database/accounts/members";
 import {
   addOwnerPhoto,
@@ -36,6 +36,7 @@ import { textsOfForm } from "@/lib/forms/form-texts";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { storeUploads } from "@/lib/forms/photo-uploads";
 import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
+import { returnLanguage } from "@/lib/languages/return-language";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
 import type english from "@/lib/messages/en/forms/photo.json";
@@ -109,11 +110,10 @@ export async function claimRestaurant(_state: FormState, data: FormData) {
       });
       if (!saved) return done("This place is yours already", "Nothing has changed.");
       if (!saved.token) return done("Claim sent", "A moderator will review it.");
-      const href = absoluteUrl(claimConfirmationHref(restaurantId, saved.token));
-      void sendMail({
-        to: email,
-        ...claimLinkMail({ restaurant: bothNames(restaurant), member, href }),
-      });
+      const path = claimConfirmationHref(restaurantId, saved.token);
+      const mail = claimLinkMail({ restaurant: bothNames(restaurant), member, path });
+      const language = returnLanguage(await findAccountLanguage(database, user));
+      void sendMail({ to: email, ...mail(language) });
       return done("Mail sent", "Open the link in it.");
     },
   });

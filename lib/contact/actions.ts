@@ -1,6 +1,8 @@
 "use server";
 
+import { findMailLanguage } from "@/lib/database/accounts/addressees";
 import { getStores } from "@/lib/database/client";
+import type { Database } from "@/lib/database/database";
 import { addMessage } from "@/lib/database/contributions/messages";
 import { readSecret } from "@/lib/database/maintenance/secrets";
 import { rateLimiter } from "@/lib/clients/rate-limiter";
@@ -27,6 +29,12 @@ export async function openMessageForm() {
   return signedOpenTime(await readSecret(database, SECRET), Date.now());
 }
 
+/** Tells who wrote that the message has arrived: members in the language of their account. Never throws. */
+async function acknowledge(database: Database, to: string, userId: string | null) {
+  const language = await findMailLanguage(database, userId);
+  await sendMail({ to, ...messageReceivedMail(language) });
+}
+
 /** Keeps a message for the moderators. */
 export async function sendMessage(_state: FormState, data: FormData) {
   return handleForm({
@@ -47,7 +55,7 @@ export async function sendMessage(_state: FormState, data: FormData) {
       await addMessage(database, { name, email, message, userId: user?.sub ?? null });
       // Anyone may type anyone's address: it gets one such mail an hour at most.
       if (mayAcknowledge(email.toLowerCase(), Date.now()))
-        void sendMail({ to: email, ...messageReceivedMail() });
+        void acknowledge(database, email, user?.sub ?? null);
       return {
         done: {
           href: ROUTES.contactSent,

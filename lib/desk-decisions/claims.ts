@@ -1,6 +1,5 @@
 import "server-only";
 
-import { absoluteUrl } from "@/lib/absolute-url";
 import type { Opinion } from "@/lib/database/claims/claim-rules";
 import { decideClaim, findClaimantsOpinion } from "@/lib/database/desk/decisions/decide-claims";
 import { nameOf } from "@/lib/desk-decisions/name-of";
@@ -26,8 +25,8 @@ export const claims: DecisionsOf<"claims"> = {
       if (verdict.isDone) {
         const { restaurantId, userId } = verdict.result;
         const restaurant = await nameOf(database, restaurantId);
-        const href = absoluteUrl(ownerHref(restaurantId));
-        void mailDecision(database, userId, claimAcceptedMail({ restaurant, href }));
+        const path = ownerHref(restaurantId);
+        void mailDecision(database, userId, claimAcceptedMail({ restaurant, path }));
       }
       return { action: "claim.accept", verdict, stale: [] };
     },
@@ -37,8 +36,8 @@ export const claims: DecisionsOf<"claims"> = {
     if (verdict.isDone) {
       const { restaurantId, userId } = verdict.result;
       const restaurant = await nameOf(database, restaurantId);
-      const href = absoluteUrl(claimHref(restaurantId));
-      void mailDecision(database, userId, claimRefusedMail({ restaurant, reason, href }));
+      const path = claimHref(restaurantId);
+      void mailDecision(database, userId, claimRefusedMail({ restaurant, reason, path }));
     }
     return { action: "claim.refuse", verdict, stale: [] };
   },

@@ -1,6 +1,5 @@
 import "server-only";
 
-import { absoluteUrl } from "@/lib/absolute-url";
 import {
   acceptSuggestion,
   refuseSuggestion,
@@ -10,7 +9,7 @@ import { nameOf } from "@/lib/desk-decisions/name-of";
 import type { DecisionsOf } from "@/lib/desk-decisions/queue-decision";
 import { mailCorrectionSenders } from "@/lib/mail/notifications/correction-mails";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
-import { correctionRefusedMail } from "@/lib/mail/templates/decision-mails";
+import { correctionRefusedMail } from "@/lib/mail/templates/correction-mails";
 import { pathsShowing } from "@/lib/restaurants/paths-showing";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 
@@ -34,8 +33,8 @@ export const corrections: DecisionsOf<"corrections"> = {
     if (!verdict.isDone) return { action: "suggestion.refuse", verdict, stale: [] };
     const { restaurantId, userId } = verdict.result;
     const restaurant = await nameOf(database, restaurantId);
-    const href = absoluteUrl(ROUTES.profile);
-    void mailDecision(database, userId, correctionRefusedMail({ restaurant, reason, href }));
+    const path = ROUTES.profile;
+    void mailDecision(database, userId, correctionRefusedMail({ restaurant, reason, path }));
     return { action: "suggestion.refuse", verdict, stale: [restaurantHref(restaurantId)] };
   },
 };

@@ -1,6 +1,5 @@
 import "server-only";
 
-import { absoluteUrl } from "@/lib/absolute-url";
 import { refuseListing } from "@/lib/database/desk/decisions/decide-listings";
 import type { DecisionsOf } from "@/lib/desk-decisions/queue-decision";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
@@ -14,8 +13,8 @@ export const listings: DecisionsOf<"listings"> = {
     const verdict = await refuseListing(database, actor, id, reason);
     if (verdict.isDone) {
       const { name, userId, senderEmail } = verdict.result;
-      const href = absoluteUrl(listingHref(id));
-      void mailDecision(database, userId, listingRefusedMail({ name, reason, href }), senderEmail);
+      const mail = listingRefusedMail({ name, reason, path: listingHref(id) });
+      void mailDecision(database, userId, mail, senderEmail);
     }
     return { action: "listing.refuse", verdict, stale: [] };
   },

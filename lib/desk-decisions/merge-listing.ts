@@ -1,7 +1,6 @@
 import "server-only";
 
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
-import { absoluteUrl } from "@/lib/absolute-url";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { findItem } from "@/lib/database/desk/queues/items";
@@ -36,7 +35,7 @@ export async function mergeIntoRestaurant(
   const action = "listing.merge";
   if (!verdict.isDone) return { action, verdict, stale: [] };
   const { restaurantId, name, userId, senderEmail } = verdict.result;
-  const href = absoluteUrl(restaurantHref(restaurantId));
-  void mailDecision(database, userId, listingPublishedMail({ name, href }), senderEmail);
+  const mail = listingPublishedMail({ name, path: restaurantHref(restaurantId) });
+  void mailDecision(database, userId, mail, senderEmail);
   return { action, verdict, stale: pathsShowing(restaurantId) };
 }

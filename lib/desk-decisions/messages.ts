@@ -1,5 +1,6 @@
 import "server-only";
 
+import { findMailLanguage } from "@/lib/database/accounts/addressees";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { decideMessage } from "@/lib/database/desk/decisions/decide-texts";
@@ -18,8 +19,9 @@ export async function sendAnswer(
 ): Promise<Decided> {
   const item = await findItem(database, "messages", id);
   if (item?.queue !== "messages" || !item.isWaiting) return GONE;
-  const { email, message } = item.message;
-  const sent = await sendMail({ to: email, ...messageAnswerMail({ answer, message }) });
+  const { email, message, userId } = item.message;
+  const language = await findMailLanguage(database, userId);
+  const sent = await sendMail({ to: email, ...messageAnswerMail({ answer, message })(language) });
   if (sent !== "sent") return NOT_TAKEN;
   const verdict = await decideMessage(database, actor, Number(id), "answered", answer);
   return { action: "message.answer", verdict, stale: [] };

@@ -1,7 +1,6 @@
 import "server-only";
 
 import type * as z from "zod/mini";
-import { absoluteUrl } from "@/lib/absolute-url";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { approveListing } from "@/lib/database/desk/decisions/decide-listings";
@@ -38,8 +37,7 @@ export async function publishListing(
   const verdict = await approveListing(database, actor, id, restaurant, changed);
   if (!verdict.isDone) return { action: "listing.approve", verdict, stale: [] };
   const { restaurantId, userId, senderEmail } = verdict.result;
-  const href = absoluteUrl(restaurantHref(restaurantId));
-  const mail = listingPublishedMail({ name: facts.name, href });
+  const mail = listingPublishedMail({ name: facts.name, path: restaurantHref(restaurantId) });
   void mailDecision(database, userId, mail, senderEmail);
   return {
     action: "listing.approve",

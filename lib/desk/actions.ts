@@ -2,7 +2,6 @@
 
 import { revalidatePath } from "next/cache";
 import type * as z from "zod/mini";
-import { absoluteUrl } from "@/lib/absolute-url";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { revokeClaim } from "@/lib/database/desk/decisions/decide-claims";
@@ -158,8 +157,8 @@ export async function ask(_state: FormState, data: FormData) {
     const subject = subjectOf(queue, id);
     const token = await askSender(database, actor, { subject, userId, question });
     if (!token) return { outcome: ASKED };
-    const href = absoluteUrl(questionHref(token));
-    void mailDecision(database, userId, questionMail({ question, href }), item.senderEmail);
+    const mail = questionMail({ question, path: questionHref(token) });
+    void mailDecision(database, userId, mail, item.senderEmail);
     const notice = { title: actionText("question.ask") };
     return { outcome: { done: { href: await nextHref(context, queue, id), notice } } };
   });

@@ -1,3 +1,4 @@
+import { findMailLanguage } from "@/lib/database/accounts/addressees";
 import { getStores } from "@/lib/database/client";
 import { AuthError, errorResponse } from "@/lib/embedded/auth-error";
 import { createAuthServer } from "@/lib/embedded/auth-server";
@@ -41,10 +42,16 @@ const WRITTEN = {
   email_change: emailChangeMail,
 };
 
+async function send(mail: Mail) {
+  const { userId, recipient: to, kind } = mail;
+  const language = mail.language ?? (await findMailLanguage((await getStores()).database, userId));
+  await sendMail({ to, ...WRITTEN[kind](mail)(language) });
+}
+
 /** Requests do not wait for the mail server: the response time would tell whether there is an account. */
 function deliver(mail: Mail) {
   if (printsMails(process.env)) say(mailLine(mail));
-  void sendMail({ to: mail.recipient, ...WRITTEN[mail.kind](mail) });
+  void send(mail).catch((error: unknown) => console.error(error));
 }
 
 async function open(): Promise<AuthServer> {

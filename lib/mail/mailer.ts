@@ -1,7 +1,7 @@
 import { cleanLine } from "@/lib/strings/clean-text";
-import type { Block, MailContent } from "@/lib/mail/blocks";
-import { renderHtml, renderText } from "@/lib/mail/render";
-import { isolateRightToLeft } from "@/lib/restaurants/names/script-runs";
+import type { MailContent } from "@/lib/mail/blocks";
+import { LANGUAGES, type Language } from "@/lib/languages/languages";
+import { isolated, renderHtml, renderText } from "@/lib/mail/render";
 import { readServer, type MailSender } from "@/lib/mail/settings";
 
 export type OutgoingMail = MailContent & {
@@ -50,8 +50,12 @@ function unsubscribeHeaders(href: string | undefined): Record<string, string> {
     : list;
 }
 
-function withUnsubscribeLink(blocks: readonly Block[], href: string | undefined): readonly Block[] {
-  return href ? [...blocks, { kind: "link", label: "Stop these emails", href }] : blocks;
+/** Mail programs that look for the first letter with a direction do not take that of a Latin name. */
+const RIGHT_TO_LEFT_MARK = "\u200f";
+
+function subjectHeader(title: string, language: Language) {
+  const mark = LANGUAGES[language].dir === "rtl" ? RIGHT_TO_LEFT_MARK : "";
+  return `${mark}${isolated(title, language)}`;
 }
 
 async function openTransport({ smtpUrl, sender, timeoutMs = TIMEOUT_MS }: Options) {
@@ -80,16 +84,15 @@ export function createMailer(options: Options) {
   let opening: ReturnType<typeof openTransport> | undefined;
   let pending = 0;
 
-  async function hand({ to, subject, blocks, unsubscribe }: OutgoingMail) {
+  async function hand({ to, language, subject, blocks, unsubscribe }: OutgoingMail) {
     const transport = await (opening ??= openTransport(options));
-    const content = withUnsubscribeLink(blocks, unsubscribe);
     const title = subjectLine(subject);
     await transport.sendMail({
       from: sender,
       to: { name: "", address: to },
-      subject: isolateRightToLeft(title),
-      text: renderText(content),
-      html: renderHtml(title, content),
+      subject: subjectHeader(title, language),
+      text: renderText(blocks, language),
+      html: renderHtml(title, blocks, language),
       headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribe) },
     });
   }

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { absoluteUrl } from "@/lib/absolute-url";
 
 /** The optional mails, each with a preference of its own. */
 export const OPTIONAL_MAILS = ["favorite-reviews", "event-changes"] as const;
@@ -36,7 +35,7 @@ export function readUnsubscribeToken(token: string, key: Uint8Array): Unsubscrip
 }
 
 /** Where mail programs post to with one click, and where people find a button. */
-export function unsubscribeHref(unsubscription: Unsubscription, key: Uint8Array) {
+export function unsubscribePath(unsubscription: Unsubscription, key: Uint8Array) {
   const token = unsubscribeToken(unsubscription, key);
-  return absoluteUrl(`/api/unsubscribe?${new URLSearchParams({ token })}`);
+  return `/api/unsubscribe?${new URLSearchParams({ token })}`;
 }

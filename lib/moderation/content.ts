@@ -1,3 +1,7 @@
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/mails/content.json";
+
 /** What members publish and moderators may remove. */
 export type ContentKind =
   "review" | "photo" | "dish" | "tip" | "reply" | "post" | "topic" | "event";
@@ -10,16 +14,6 @@ export type Content = {
   about: string;
 };
 
-const TEXTS: Readonly<Record<ContentKind, (title: string, about: string) => string>> = {
-  review: (title, about) => `review “${title}” of ${about}`,
-  photo: (title, about) => `photo “${title}” of ${about}`,
-  dish: (title, about) => `dish “${title}” at ${about}`,
-  tip: (title, about) => `tip “${title}” about ${about}`,
-  reply: (title, about) => `reply “${title}” as the owner of ${about}`,
-  post: (title, about) => `post “${title}” in “${about}”`,
-  topic: (title) => `topic “${title}”`,
-  event: (title, about) => `event “${title}” in ${about}`,
-};
-
-/** What is meant, after "Your" or "The". */
-export const contentText = ({ kind, title, about }: Content) => TEXTS[kind](title, about);
+/** What is meant in English, after "Your" or "The". */
+export const contentText = ({ kind, title, about }: Content) =>
+  translator(DEFAULT_LANGUAGE, english)("content", { kind, title, about });

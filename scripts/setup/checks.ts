@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { lookup } from "node:dns/promises";
 import { networkInterfaces } from "node:os";
 import { findAreas } from "@/lib/import/find-areas";
@@ -67,6 +68,7 @@ export async function checkMail(smtpUrl: string, to: string, siteUrl: string): P
   try {
     await mailer.send({
       to,
+      language: DEFAULT_LANGUAGE,
       subject: "The mail server works",
       blocks: [paragraph(`This is the test mail of the setup of ${siteUrl}. You need do nothing.`)],
     });

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
 import { newAddress, PASSWORD, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { withDatabase } from "@/e2e/support/servers/database-shell";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { App } from "@/e2e/support/second-factor-steps";
 import { joinHref, signInHref } from "@/lib/auth/next-path";
+import type { Language } from "@/lib/languages/languages";
 import { setRole } from "@/lib/database/desk/accounts/roles";
 
 // Accounts by the form of the sign-in screen, which needs no scripts.
@@ -37,6 +39,17 @@ export async function changeRole(
   const operator = { id: null, name: "npm run role" };
   const isSet = await withDatabase(server, (database) => setRole(database, email, role, operator));
   if (!isSet) throw new Error(`There is no account ${email}`);
+}
+
+/** Gives an account a language, as a member does who chooses one (P2.19). */
+export async function chooseLanguage(server: AuthServer, email: string, language: Language) {
+  await withDatabase(server, (database) =>
+    database.asOwner((transaction) =>
+      transaction.execute(
+        sql`insert into chard.account_languages select id, ${language} from auth.users where email = ${email}`,
+      ),
+    ),
+  );
 }
 
 /** A public name that no other account has: nobody else may take that of an account of the desk (P14.55). */

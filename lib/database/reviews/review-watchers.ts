@@ -1,8 +1,9 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { addressee } from "@/lib/database/accounts/addressees";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { favorites } from "@/lib/database/schema/favorites";
-import { mailPreferences } from "@/lib/database/schema/members";
+import { accountLanguages, mailPreferences } from "@/lib/database/schema/members";
 import { reviewAnnouncements } from "@/lib/database/schema/reviews";
 
 /**
@@ -20,7 +21,7 @@ export async function noteAnnouncement(database: Database, restaurantId: string,
   });
 }
 
-/** Ids and e-mail addresses of members who saved a restaurant and turned on mails about its new reviews, without the author. */
+/** Ids, e-mail addresses and languages of members who saved a restaurant and turned on mails about its new reviews, without the author. */
 export async function listReviewWatchers(
   database: Database,
   restaurantId: string,
@@ -32,13 +33,15 @@ export async function listReviewWatchers(
     ne(favorites.userId, authorId),
     eq(mailPreferences.favoriteReviews, true),
   );
-  return database.asOwner((transaction) =>
-    executeRows<{ userId: string; email: string }>(
+  const rows = await database.asOwner((transaction) =>
+    executeRows<{ userId: string; email: string; language: string | null }>(
       transaction,
-      sql`select u.id as "userId", u.email from ${favorites}
+      sql`select u.id as "userId", u.email, l.language from ${favorites}
         join ${mailPreferences} on ${mailPreferences.userId} = ${favorites.userId}
         join auth.users u on u.id = ${favorites.userId}
+        left join ${accountLanguages} l on l.user_id = u.id
         where ${isWatcher} order by ${favorites.createdAt} limit ${limit}`,
     ),
   );
+  return rows.map(addressee);
 }

@@ -1,8 +1,7 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { absoluteUrl } from "@/lib/absolute-url";
-import { findAccountEmail } from "@/lib/database/accounts/account-emails";
+import { findAddressee } from "@/lib/database/accounts/addressees";
 import { findMemberSlug } from "@/lib/database/accounts/member-records";
 import {
   changeRole,
@@ -28,13 +27,11 @@ import {
   accountSuspendedMail,
   suspensionEndedMail,
 } from "@/lib/mail/templates/suspension-mails";
-import { deskHref, memberHref, ROUTES } from "@/lib/routes";
+import { deskHref, memberHref } from "@/lib/routes";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
 import { deleteAccounts } from "@/lib/jobs/delete-accounts";
 
 const MODERATORS = ["moderator"] as const;
-
-const contactHref = absoluteUrl(ROUTES.contact);
 
 /** What became of a change: back to the account, or why nothing has changed. */
 function respond(refusal: AccountRefusal | undefined, id: string, title: string) {
@@ -53,8 +50,7 @@ export async function suspend(_state: FormState, data: FormData) {
     async work({ id, reason, length }, { database, actor }) {
       const suspension = { reason, endsAt: endOf(length, new Date()) };
       const refusal = await suspendAccount(database, actor, id, suspension);
-      if (!refusal)
-        void mailDecision(database, id, accountSuspendedMail({ suspension, contactHref }));
+      if (!refusal) void mailDecision(database, id, accountSuspendedMail(suspension));
       return respond(refusal, id, "Suspended");
     },
   });
@@ -68,7 +64,7 @@ export async function unsuspend(_state: FormState, data: FormData) {
     roles: MODERATORS,
     async work({ id }, { database, actor }) {
       const refusal = await endSuspension(database, actor, id);
-      if (!refusal) void mailDecision(database, id, suspensionEndedMail());
+      if (!refusal) void mailDecision(database, id, suspensionEndedMail);
       return respond(refusal, id, "Suspension ended");
     },
   });
@@ -100,10 +96,13 @@ export async function removeAccount(_state: FormState, data: FormData) {
     async work({ id, reviews, reason }, { database, actor }) {
       const refusal = await deleteAccountNow(database, actor, id, { reviews, reason });
       if (refusal) return { failure: REFUSALS[refusal] };
-      const to = sendsMail() ? await findAccountEmail(database, id) : undefined;
+      const addressee = sendsMail() ? await findAddressee(database, id) : undefined;
       await deleteAccounts();
       const isUnsigned = reviews === "anonymize";
-      if (to) void sendMail({ to, ...accountRemovedMail({ reason, isUnsigned, contactHref }) });
+      if (addressee) {
+        const mail = accountRemovedMail({ reason, isUnsigned })(addressee.language);
+        void sendMail({ to: addressee.email, ...mail });
+      }
       revalidatePath(deskHref("accounts", id));
       return { done: { href: deskHref("accounts"), notice: { title: "Account deleted" } } };
     },

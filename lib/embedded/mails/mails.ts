@@ -7,9 +7,19 @@ import {
   type MailKind,
   type SignUpFields,
 } from "@/lib/embedded/sessions/one-time-tokens";
+import type { Language } from "@/lib/languages/languages";
+import { isTranslated, languageOfPath } from "@/lib/languages/paths";
 import { updateUser, type User } from "@/lib/embedded/users";
 
-export type Mail = { recipient: string; kind: MailKind; link: string; code: string };
+export type Mail = {
+  recipient: string;
+  kind: MailKind;
+  link: string;
+  code: string;
+  userId: string;
+  /** That of the page which asked for it; undefined of pages in English alone, whose mails are in the language of the account. */
+  language: Language | undefined;
+};
 
 const SENT_AT = {
   signup: "confirmation_sent_at",
@@ -41,11 +51,12 @@ export async function writeMail(
   const recipient = newEmail ?? user.email;
   const token = { user, kind, flowCode, signUp, newEmail };
   const { linkToken, code } = await issueToken(query, token, now);
+  const target = redirectTarget(context);
   const link = new URL("/auth/v1/verify", context.origin);
   link.search = new URLSearchParams({
     token: linkToken,
     type: kind,
-    redirect_to: redirectTarget(context),
+    redirect_to: target,
   }).toString();
   await query("delete from outbox where created_at < $1", [tokenExpiry(now)]);
   await query(
@@ -54,7 +65,9 @@ export async function writeMail(
   );
   const sentAt = SENT_AT[kind];
   if (sentAt) await updateUser(query, user.id, { [sentAt]: now }, now);
-  return { recipient, kind, link: link.href, code };
+  const { pathname } = new URL(target);
+  const language = isTranslated(pathname) ? languageOfPath(pathname) : undefined;
+  return { recipient, kind, link: link.href, code, userId: user.id, language };
 }
 
 /** 429 over_email_send_rate_limit in upstream's words. */

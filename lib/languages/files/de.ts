@@ -1,35 +1,43 @@
+import accountMails from "@/lib/messages/de/mails/account.json";
 import ask from "@/lib/messages/de/near-me/ask.json";
 import card from "@/lib/messages/de/card.json";
 import cities from "@/lib/messages/de/places/cities.json";
 import city from "@/lib/messages/de/places/city.json";
+import claimMails from "@/lib/messages/de/mails/claims.json";
+import contactMails from "@/lib/messages/de/mails/contact.json";
+import contentMails from "@/lib/messages/de/mails/content.json";
 import controls from "@/lib/messages/de/controls.json";
 import correctionForm from "@/lib/messages/de/forms/correction.json";
+import correctionMails from "@/lib/messages/de/mails/corrections.json";
 import country from "@/lib/messages/de/places/country.json";
 import countryCities from "@/lib/messages/de/places/country-cities.json";
 import credit from "@/lib/messages/de/credit.json";
 import dishForm from "@/lib/messages/de/forms/dish.json";
 import done from "@/lib/messages/de/done.json";
 import event from "@/lib/messages/de/event.json";
+import eventMails from "@/lib/messages/de/mails/events.json";
 import everywhere from "@/lib/messages/de/everywhere.json";
+import factLabels from "@/lib/messages/de/forms/facts.json";
 import failures from "@/lib/messages/de/sign-in/failures.json";
 import feed from "@/lib/messages/de/screens/feed.json";
 import factFields from "@/lib/messages/de/forms/fact-fields.json";
 import factHints from "@/lib/messages/de/forms/fact-hints.json";
 import factsForm from "@/lib/messages/de/forms/facts-form.json";
-import factLabels from "@/lib/messages/de/forms/facts.json";
-import formFailures from "@/lib/messages/de/forms/failures.json";
 import filters from "@/lib/messages/de/near-me/filters.json";
-import found from "@/lib/messages/de/screens/found.json";
 import form from "@/lib/messages/de/forms/form.json";
+import formFailures from "@/lib/messages/de/forms/failures.json";
 import formPages from "@/lib/messages/de/forms/pages.json";
+import found from "@/lib/messages/de/screens/found.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
 import latestReviews from "@/lib/messages/de/screens/latest-reviews.json";
 import layout from "@/lib/messages/de/layout.json";
 import liveMap from "@/lib/messages/de/live-map.json";
+import mail from "@/lib/messages/de/mails/mail.json";
 import map from "@/lib/messages/de/map.json";
 import mapBox from "@/lib/messages/de/map-box.json";
 import mapPage from "@/lib/messages/de/screens/map-page.json";
+import memberMails from "@/lib/messages/de/mails/members.json";
 import meta from "@/lib/messages/de/meta.json";
 import missing from "@/lib/messages/de/missing/page.json";
 import nearMe from "@/lib/messages/de/near-me/near-me.json";
@@ -51,6 +59,7 @@ import signIn from "@/lib/messages/de/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/de/sign-in/page.json";
 import sorting from "@/lib/messages/de/near-me/sorting.json";
 import sources from "@/lib/messages/de/sources.json";
+import submissionMails from "@/lib/messages/de/mails/submissions.json";
 import tipForm from "@/lib/messages/de/forms/tip.json";
 import topRated from "@/lib/messages/de/top-rated.json";
 import uploadForm from "@/lib/messages/de/forms/upload.json";
@@ -59,18 +68,24 @@ import worldMap from "@/lib/messages/de/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const DE: Files = {
+  "account-mails": accountMails,
   ask,
   card,
   cities,
   city,
+  "claim-mails": claimMails,
+  "contact-mails": contactMails,
+  "content-mails": contentMails,
   controls,
   "correction-form": correctionForm,
+  "correction-mails": correctionMails,
   country,
   "country-cities": countryCities,
   credit,
   "dish-form": dishForm,
   done,
   event,
+  "event-mails": eventMails,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,
@@ -79,18 +94,20 @@ export const DE: Files = {
   failures,
   feed,
   filters,
-  found,
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  found,
   home,
   hours,
   "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
+  mail,
   map,
   "map-box": mapBox,
   "map-page": mapPage,
+  "member-mails": memberMails,
   meta,
   missing,
   "near-me": nearMe,
@@ -112,6 +129,7 @@ export const DE: Files = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
   "upload-form": uploadForm,

@@ -1,35 +1,43 @@
+import accountMails from "@/lib/messages/en/mails/account.json";
 import ask from "@/lib/messages/en/near-me/ask.json";
 import card from "@/lib/messages/en/card.json";
 import cities from "@/lib/messages/en/places/cities.json";
 import city from "@/lib/messages/en/places/city.json";
+import claimMails from "@/lib/messages/en/mails/claims.json";
+import contactMails from "@/lib/messages/en/mails/contact.json";
+import contentMails from "@/lib/messages/en/mails/content.json";
 import controls from "@/lib/messages/en/controls.json";
 import correctionForm from "@/lib/messages/en/forms/correction.json";
+import correctionMails from "@/lib/messages/en/mails/corrections.json";
 import country from "@/lib/messages/en/places/country.json";
 import countryCities from "@/lib/messages/en/places/country-cities.json";
 import credit from "@/lib/messages/en/credit.json";
 import dishForm from "@/lib/messages/en/forms/dish.json";
 import done from "@/lib/messages/en/done.json";
 import event from "@/lib/messages/en/event.json";
+import eventMails from "@/lib/messages/en/mails/events.json";
 import everywhere from "@/lib/messages/en/everywhere.json";
+import factLabels from "@/lib/messages/en/forms/facts.json";
 import failures from "@/lib/messages/en/sign-in/failures.json";
 import feed from "@/lib/messages/en/screens/feed.json";
 import factFields from "@/lib/messages/en/forms/fact-fields.json";
 import factHints from "@/lib/messages/en/forms/fact-hints.json";
 import factsForm from "@/lib/messages/en/forms/facts-form.json";
-import factLabels from "@/lib/messages/en/forms/facts.json";
-import formFailures from "@/lib/messages/en/forms/failures.json";
 import filters from "@/lib/messages/en/near-me/filters.json";
-import found from "@/lib/messages/en/screens/found.json";
 import form from "@/lib/messages/en/forms/form.json";
+import formFailures from "@/lib/messages/en/forms/failures.json";
 import formPages from "@/lib/messages/en/forms/pages.json";
+import found from "@/lib/messages/en/screens/found.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
 import latestReviews from "@/lib/messages/en/screens/latest-reviews.json";
 import layout from "@/lib/messages/en/layout.json";
 import liveMap from "@/lib/messages/en/live-map.json";
+import mail from "@/lib/messages/en/mails/mail.json";
 import map from "@/lib/messages/en/map.json";
 import mapBox from "@/lib/messages/en/map-box.json";
 import mapPage from "@/lib/messages/en/screens/map-page.json";
+import memberMails from "@/lib/messages/en/mails/members.json";
 import meta from "@/lib/messages/en/meta.json";
 import missing from "@/lib/messages/en/missing/page.json";
 import nearMe from "@/lib/messages/en/near-me/near-me.json";
@@ -51,6 +59,7 @@ import signIn from "@/lib/messages/en/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/en/sign-in/page.json";
 import sorting from "@/lib/messages/en/near-me/sorting.json";
 import sources from "@/lib/messages/en/sources.json";
+import submissionMails from "@/lib/messages/en/mails/submissions.json";
 import tipForm from "@/lib/messages/en/forms/tip.json";
 import topRated from "@/lib/messages/en/top-rated.json";
 import uploadForm from "@/lib/messages/en/forms/upload.json";
@@ -59,18 +68,24 @@ import worldMap from "@/lib/messages/en/screens/world-map.json";
 
 /** The English texts by subject. */
 export const EN = {
+  "account-mails": accountMails,
   ask,
   card,
   cities,
   city,
+  "claim-mails": claimMails,
+  "contact-mails": contactMails,
+  "content-mails": contentMails,
   controls,
   "correction-form": correctionForm,
+  "correction-mails": correctionMails,
   country,
   "country-cities": countryCities,
   credit,
   "dish-form": dishForm,
   done,
   event,
+  "event-mails": eventMails,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,
@@ -79,18 +94,20 @@ export const EN = {
   failures,
   feed,
   filters,
-  found,
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  found,
   home,
   hours,
   "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
+  mail,
   map,
   "map-box": mapBox,
   "map-page": mapPage,
+  "member-mails": memberMails,
   meta,
   missing,
   "near-me": nearMe,
@@ -112,6 +129,7 @@ export const EN = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
   "upload-form": uploadForm,

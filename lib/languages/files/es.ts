@@ -1,35 +1,43 @@
+import accountMails from "@/lib/messages/es/mails/account.json";
 import ask from "@/lib/messages/es/near-me/ask.json";
 import card from "@/lib/messages/es/card.json";
 import cities from "@/lib/messages/es/places/cities.json";
 import city from "@/lib/messages/es/places/city.json";
+import claimMails from "@/lib/messages/es/mails/claims.json";
+import contactMails from "@/lib/messages/es/mails/contact.json";
+import contentMails from "@/lib/messages/es/mails/content.json";
 import controls from "@/lib/messages/es/controls.json";
 import correctionForm from "@/lib/messages/es/forms/correction.json";
+import correctionMails from "@/lib/messages/es/mails/corrections.json";
 import country from "@/lib/messages/es/places/country.json";
 import countryCities from "@/lib/messages/es/places/country-cities.json";
 import credit from "@/lib/messages/es/credit.json";
 import dishForm from "@/lib/messages/es/forms/dish.json";
 import done from "@/lib/messages/es/done.json";
 import event from "@/lib/messages/es/event.json";
+import eventMails from "@/lib/messages/es/mails/events.json";
 import everywhere from "@/lib/messages/es/everywhere.json";
+import factLabels from "@/lib/messages/es/forms/facts.json";
 import failures from "@/lib/messages/es/sign-in/failures.json";
 import feed from "@/lib/messages/es/screens/feed.json";
 import factFields from "@/lib/messages/es/forms/fact-fields.json";
 import factHints from "@/lib/messages/es/forms/fact-hints.json";
 import factsForm from "@/lib/messages/es/forms/facts-form.json";
-import factLabels from "@/lib/messages/es/forms/facts.json";
-import formFailures from "@/lib/messages/es/forms/failures.json";
 import filters from "@/lib/messages/es/near-me/filters.json";
-import found from "@/lib/messages/es/screens/found.json";
 import form from "@/lib/messages/es/forms/form.json";
+import formFailures from "@/lib/messages/es/forms/failures.json";
 import formPages from "@/lib/messages/es/forms/pages.json";
+import found from "@/lib/messages/es/screens/found.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
 import latestReviews from "@/lib/messages/es/screens/latest-reviews.json";
 import layout from "@/lib/messages/es/layout.json";
 import liveMap from "@/lib/messages/es/live-map.json";
+import mail from "@/lib/messages/es/mails/mail.json";
 import map from "@/lib/messages/es/map.json";
 import mapBox from "@/lib/messages/es/map-box.json";
 import mapPage from "@/lib/messages/es/screens/map-page.json";
+import memberMails from "@/lib/messages/es/mails/members.json";
 import meta from "@/lib/messages/es/meta.json";
 import missing from "@/lib/messages/es/missing/page.json";
 import nearMe from "@/lib/messages/es/near-me/near-me.json";
@@ -51,6 +59,7 @@ import signIn from "@/lib/messages/es/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/es/sign-in/page.json";
 import sorting from "@/lib/messages/es/near-me/sorting.json";
 import sources from "@/lib/messages/es/sources.json";
+import submissionMails from "@/lib/messages/es/mails/submissions.json";
 import tipForm from "@/lib/messages/es/forms/tip.json";
 import topRated from "@/lib/messages/es/top-rated.json";
 import uploadForm from "@/lib/messages/es/forms/upload.json";
@@ -59,18 +68,24 @@ import worldMap from "@/lib/messages/es/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const ES: Files = {
+  "account-mails": accountMails,
   ask,
   card,
   cities,
   city,
+  "claim-mails": claimMails,
+  "contact-mails": contactMails,
+  "content-mails": contentMails,
   controls,
   "correction-form": correctionForm,
+  "correction-mails": correctionMails,
   country,
   "country-cities": countryCities,
   credit,
   "dish-form": dishForm,
   done,
   event,
+  "event-mails": eventMails,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,
@@ -79,18 +94,20 @@ export const ES: Files = {
   failures,
   feed,
   filters,
-  found,
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  found,
   home,
   hours,
   "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
+  mail,
   map,
   "map-box": mapBox,
   "map-page": mapPage,
+  "member-mails": memberMails,
   meta,
   missing,
   "near-me": nearMe,
@@ -112,6 +129,7 @@ export const ES: Files = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
   "upload-form": uploadForm,

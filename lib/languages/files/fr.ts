@@ -1,35 +1,43 @@
+import accountMails from "@/lib/messages/fr/mails/account.json";
 import ask from "@/lib/messages/fr/near-me/ask.json";
 import card from "@/lib/messages/fr/card.json";
 import cities from "@/lib/messages/fr/places/cities.json";
 import city from "@/lib/messages/fr/places/city.json";
+import claimMails from "@/lib/messages/fr/mails/claims.json";
+import contactMails from "@/lib/messages/fr/mails/contact.json";
+import contentMails from "@/lib/messages/fr/mails/content.json";
 import controls from "@/lib/messages/fr/controls.json";
 import correctionForm from "@/lib/messages/fr/forms/correction.json";
+import correctionMails from "@/lib/messages/fr/mails/corrections.json";
 import country from "@/lib/messages/fr/places/country.json";
 import countryCities from "@/lib/messages/fr/places/country-cities.json";
 import credit from "@/lib/messages/fr/credit.json";
 import dishForm from "@/lib/messages/fr/forms/dish.json";
 import done from "@/lib/messages/fr/done.json";
 import event from "@/lib/messages/fr/event.json";
+import eventMails from "@/lib/messages/fr/mails/events.json";
 import everywhere from "@/lib/messages/fr/everywhere.json";
+import factLabels from "@/lib/messages/fr/forms/facts.json";
 import failures from "@/lib/messages/fr/sign-in/failures.json";
 import feed from "@/lib/messages/fr/screens/feed.json";
 import factFields from "@/lib/messages/fr/forms/fact-fields.json";
 import factHints from "@/lib/messages/fr/forms/fact-hints.json";
 import factsForm from "@/lib/messages/fr/forms/facts-form.json";
-import factLabels from "@/lib/messages/fr/forms/facts.json";
-import formFailures from "@/lib/messages/fr/forms/failures.json";
 import filters from "@/lib/messages/fr/near-me/filters.json";
-import found from "@/lib/messages/fr/screens/found.json";
 import form from "@/lib/messages/fr/forms/form.json";
+import formFailures from "@/lib/messages/fr/forms/failures.json";
 import formPages from "@/lib/messages/fr/forms/pages.json";
+import found from "@/lib/messages/fr/screens/found.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
 import latestReviews from "@/lib/messages/fr/screens/latest-reviews.json";
 import layout from "@/lib/messages/fr/layout.json";
 import liveMap from "@/lib/messages/fr/live-map.json";
+import mail from "@/lib/messages/fr/mails/mail.json";
 import map from "@/lib/messages/fr/map.json";
 import mapBox from "@/lib/messages/fr/map-box.json";
 import mapPage from "@/lib/messages/fr/screens/map-page.json";
+import memberMails from "@/lib/messages/fr/mails/members.json";
 import meta from "@/lib/messages/fr/meta.json";
 import missing from "@/lib/messages/fr/missing/page.json";
 import nearMe from "@/lib/messages/fr/near-me/near-me.json";
@@ -51,6 +59,7 @@ import signIn from "@/lib/messages/fr/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/fr/sign-in/page.json";
 import sorting from "@/lib/messages/fr/near-me/sorting.json";
 import sources from "@/lib/messages/fr/sources.json";
+import submissionMails from "@/lib/messages/fr/mails/submissions.json";
 import tipForm from "@/lib/messages/fr/forms/tip.json";
 import topRated from "@/lib/messages/fr/top-rated.json";
 import uploadForm from "@/lib/messages/fr/forms/upload.json";
@@ -59,18 +68,24 @@ import worldMap from "@/lib/messages/fr/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const FR: Files = {
+  "account-mails": accountMails,
   ask,
   card,
   cities,
   city,
+  "claim-mails": claimMails,
+  "contact-mails": contactMails,
+  "content-mails": contentMails,
   controls,
   "correction-form": correctionForm,
+  "correction-mails": correctionMails,
   country,
   "country-cities": countryCities,
   credit,
   "dish-form": dishForm,
   done,
   event,
+  "event-mails": eventMails,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,
@@ -79,18 +94,20 @@ export const FR: Files = {
   failures,
   feed,
   filters,
-  found,
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  found,
   home,
   hours,
   "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
+  mail,
   map,
   "map-box": mapBox,
   "map-page": mapPage,
+  "member-mails": memberMails,
   meta,
   missing,
   "near-me": nearMe,
@@ -112,6 +129,7 @@ export const FR: Files = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
   "upload-form": uploadForm,

@@ -1,35 +1,43 @@
+import accountMails from "@/lib/messages/he/mails/account.json";
 import ask from "@/lib/messages/he/near-me/ask.json";
 import card from "@/lib/messages/he/card.json";
 import cities from "@/lib/messages/he/places/cities.json";
 import city from "@/lib/messages/he/places/city.json";
+import claimMails from "@/lib/messages/he/mails/claims.json";
+import contactMails from "@/lib/messages/he/mails/contact.json";
+import contentMails from "@/lib/messages/he/mails/content.json";
 import controls from "@/lib/messages/he/controls.json";
 import correctionForm from "@/lib/messages/he/forms/correction.json";
+import correctionMails from "@/lib/messages/he/mails/corrections.json";
 import country from "@/lib/messages/he/places/country.json";
 import countryCities from "@/lib/messages/he/places/country-cities.json";
 import credit from "@/lib/messages/he/credit.json";
 import dishForm from "@/lib/messages/he/forms/dish.json";
 import done from "@/lib/messages/he/done.json";
 import event from "@/lib/messages/he/event.json";
+import eventMails from "@/lib/messages/he/mails/events.json";
 import everywhere from "@/lib/messages/he/everywhere.json";
+import factLabels from "@/lib/messages/he/forms/facts.json";
 import failures from "@/lib/messages/he/sign-in/failures.json";
 import feed from "@/lib/messages/he/screens/feed.json";
 import factFields from "@/lib/messages/he/forms/fact-fields.json";
 import factHints from "@/lib/messages/he/forms/fact-hints.json";
 import factsForm from "@/lib/messages/he/forms/facts-form.json";
-import factLabels from "@/lib/messages/he/forms/facts.json";
-import formFailures from "@/lib/messages/he/forms/failures.json";
 import filters from "@/lib/messages/he/near-me/filters.json";
-import found from "@/lib/messages/he/screens/found.json";
 import form from "@/lib/messages/he/forms/form.json";
+import formFailures from "@/lib/messages/he/forms/failures.json";
 import formPages from "@/lib/messages/he/forms/pages.json";
+import found from "@/lib/messages/he/screens/found.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
 import latestReviews from "@/lib/messages/he/screens/latest-reviews.json";
 import layout from "@/lib/messages/he/layout.json";
 import liveMap from "@/lib/messages/he/live-map.json";
+import mail from "@/lib/messages/he/mails/mail.json";
 import map from "@/lib/messages/he/map.json";
 import mapBox from "@/lib/messages/he/map-box.json";
 import mapPage from "@/lib/messages/he/screens/map-page.json";
+import memberMails from "@/lib/messages/he/mails/members.json";
 import meta from "@/lib/messages/he/meta.json";
 import missing from "@/lib/messages/he/missing/page.json";
 import nearMe from "@/lib/messages/he/near-me/near-me.json";
@@ -51,6 +59,7 @@ import signIn from "@/lib/messages/he/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/he/sign-in/page.json";
 import sorting from "@/lib/messages/he/near-me/sorting.json";
 import sources from "@/lib/messages/he/sources.json";
+import submissionMails from "@/lib/messages/he/mails/submissions.json";
 import tipForm from "@/lib/messages/he/forms/tip.json";
 import topRated from "@/lib/messages/he/top-rated.json";
 import uploadForm from "@/lib/messages/he/forms/upload.json";
@@ -59,18 +68,24 @@ import worldMap from "@/lib/messages/he/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const HE: Files = {
+  "account-mails": accountMails,
   ask,
   card,
   cities,
   city,
+  "claim-mails": claimMails,
+  "contact-mails": contactMails,
+  "content-mails": contentMails,
   controls,
   "correction-form": correctionForm,
+  "correction-mails": correctionMails,
   country,
   "country-cities": countryCities,
   credit,
   "dish-form": dishForm,
   done,
   event,
+  "event-mails": eventMails,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,
@@ -79,18 +94,20 @@ export const HE: Files = {
   failures,
   feed,
   filters,
-  found,
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  found,
   home,
   hours,
   "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
+  mail,
   map,
   "map-box": mapBox,
   "map-page": mapPage,
+  "member-mails": memberMails,
   meta,
   missing,
   "near-me": nearMe,
@@ -112,6 +129,7 @@ export const HE: Files = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
   "upload-form": uploadForm,

@@ -1,35 +1,43 @@
+import accountMails from "@/lib/messages/zh-hant/mails/account.json";
 import ask from "@/lib/messages/zh-hant/near-me/ask.json";
 import card from "@/lib/messages/zh-hant/card.json";
 import cities from "@/lib/messages/zh-hant/places/cities.json";
 import city from "@/lib/messages/zh-hant/places/city.json";
+import claimMails from "@/lib/messages/zh-hant/mails/claims.json";
+import contactMails from "@/lib/messages/zh-hant/mails/contact.json";
+import contentMails from "@/lib/messages/zh-hant/mails/content.json";
 import controls from "@/lib/messages/zh-hant/controls.json";
 import correctionForm from "@/lib/messages/zh-hant/forms/correction.json";
+import correctionMails from "@/lib/messages/zh-hant/mails/corrections.json";
 import country from "@/lib/messages/zh-hant/places/country.json";
 import countryCities from "@/lib/messages/zh-hant/places/country-cities.json";
 import credit from "@/lib/messages/zh-hant/credit.json";
 import dishForm from "@/lib/messages/zh-hant/forms/dish.json";
 import done from "@/lib/messages/zh-hant/done.json";
 import event from "@/lib/messages/zh-hant/event.json";
+import eventMails from "@/lib/messages/zh-hant/mails/events.json";
 import everywhere from "@/lib/messages/zh-hant/everywhere.json";
+import factLabels from "@/lib/messages/zh-hant/forms/facts.json";
 import failures from "@/lib/messages/zh-hant/sign-in/failures.json";
 import feed from "@/lib/messages/zh-hant/screens/feed.json";
 import factFields from "@/lib/messages/zh-hant/forms/fact-fields.json";
 import factHints from "@/lib/messages/zh-hant/forms/fact-hints.json";
 import factsForm from "@/lib/messages/zh-hant/forms/facts-form.json";
-import factLabels from "@/lib/messages/zh-hant/forms/facts.json";
-import formFailures from "@/lib/messages/zh-hant/forms/failures.json";
 import filters from "@/lib/messages/zh-hant/near-me/filters.json";
-import found from "@/lib/messages/zh-hant/screens/found.json";
 import form from "@/lib/messages/zh-hant/forms/form.json";
+import formFailures from "@/lib/messages/zh-hant/forms/failures.json";
 import formPages from "@/lib/messages/zh-hant/forms/pages.json";
+import found from "@/lib/messages/zh-hant/screens/found.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
 import latestReviews from "@/lib/messages/zh-hant/screens/latest-reviews.json";
 import layout from "@/lib/messages/zh-hant/layout.json";
 import liveMap from "@/lib/messages/zh-hant/live-map.json";
+import mail from "@/lib/messages/zh-hant/mails/mail.json";
 import map from "@/lib/messages/zh-hant/map.json";
 import mapBox from "@/lib/messages/zh-hant/map-box.json";
 import mapPage from "@/lib/messages/zh-hant/screens/map-page.json";
+import memberMails from "@/lib/messages/zh-hant/mails/members.json";
 import meta from "@/lib/messages/zh-hant/meta.json";
 import missing from "@/lib/messages/zh-hant/missing/page.json";
 import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
@@ -51,6 +59,7 @@ import signIn from "@/lib/messages/zh-hant/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/zh-hant/sign-in/page.json";
 import sorting from "@/lib/messages/zh-hant/near-me/sorting.json";
 import sources from "@/lib/messages/zh-hant/sources.json";
+import submissionMails from "@/lib/messages/zh-hant/mails/submissions.json";
 import tipForm from "@/lib/messages/zh-hant/forms/tip.json";
 import topRated from "@/lib/messages/zh-hant/top-rated.json";
 import uploadForm from "@/lib/messages/zh-hant/forms/upload.json";
@@ -59,18 +68,24 @@ import worldMap from "@/lib/messages/zh-hant/screens/world-map.json";
 import type { Files } from "@/lib/languages/files/en";
 
 export const ZH_HANT: Files = {
+  "account-mails": accountMails,
   ask,
   card,
   cities,
   city,
+  "claim-mails": claimMails,
+  "contact-mails": contactMails,
+  "content-mails": contentMails,
   controls,
   "correction-form": correctionForm,
+  "correction-mails": correctionMails,
   country,
   "country-cities": countryCities,
   credit,
   "dish-form": dishForm,
   done,
   event,
+  "event-mails": eventMails,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,
@@ -79,18 +94,20 @@ export const ZH_HANT: Files = {
   failures,
   feed,
   filters,
-  found,
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  found,
   home,
   hours,
   "latest-reviews": latestReviews,
   layout,
   "live-map": liveMap,
+  mail,
   map,
   "map-box": mapBox,
   "map-page": mapPage,
+  "member-mails": memberMails,
   meta,
   missing,
   "near-me": nearMe,
@@ -112,6 +129,7 @@ export const ZH_HANT: Files = {
   "sign-in-page": signInPage,
   sorting,
   sources,
+  "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
   "upload-form": uploadForm,

@@ -1,6 +1,5 @@
 import "server-only";
 
-import { absoluteUrl } from "@/lib/absolute-url";
 import { findContent, type MemberContent } from "@/lib/database/contributions/contents";
 import type { Database } from "@/lib/database/database";
 import { isHidden } from "@/lib/hidden/is-hidden";
@@ -12,8 +11,6 @@ import {
 } from "@/lib/mail/templates/decision-mails";
 import { recordHref, restaurantHref, ROUTES, topicHref } from "@/lib/routes";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
-
-const contactHref = () => absoluteUrl(ROUTES.contact);
 
 function pageOf({ restaurantId, topicId, eventId }: MemberContent) {
   if (restaurantId) return restaurantHref(restaurantId);
@@ -32,13 +29,8 @@ export async function mailAuthor(database: Database, { subject, reason }: Conten
     if (!content) return;
     const mail =
       reason === undefined
-        ? contentPublishedMail({ content, href: absoluteUrl(pageOf(content)) })
-        : contentRemovedMail({
-            content,
-            reason,
-            termsHref: absoluteUrl(ROUTES.terms),
-            contactHref: contactHref(),
-          });
+        ? contentPublishedMail({ content, path: pageOf(content) })
+        : contentRemovedMail({ content, reason });
     await mailDecision(database, content.authorId, mail);
   } catch (error) {
     console.error(error);
@@ -60,7 +52,7 @@ export async function mailReporters(
   if (!sendsMail()) return;
   try {
     const content = await findContent(database, subject);
-    const mail = reportDecidedMail({ content, isRemoved, contactHref: contactHref() });
+    const mail = reportDecidedMail({ content, isRemoved });
     for (const userId of new Set(reporters)) await mailDecision(database, userId, mail);
   } catch (error) {
     console.error(error);

@@ -1,11 +1,9 @@
 import "server-only";
 
-import { absoluteUrl } from "@/lib/absolute-url";
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import type { Database } from "@/lib/database/database";
-import { factLabel } from "@/lib/desk/facts";
 import { sendsMail } from "@/lib/mail/send-mail";
-import { closureAcceptedMail, correctionAcceptedMail } from "@/lib/mail/templates/decision-mails";
+import { closureAcceptedMail, correctionAcceptedMail } from "@/lib/mail/templates/correction-mails";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import { restaurantHref } from "@/lib/routes";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
@@ -26,12 +24,11 @@ export async function mailCorrectionSenders(
   try {
     const found = await findRestaurant(database, restaurantId);
     const restaurant = found ? bothNames(found) : "";
-    const href = absoluteUrl(restaurantHref(restaurantId));
-    const accepted = facts.map(factLabel).join(", ");
+    const path = restaurantHref(restaurantId);
     const mail =
       kind === "closed"
-        ? closureAcceptedMail({ restaurant, href })
-        : correctionAcceptedMail({ restaurant, accepted, href });
+        ? closureAcceptedMail({ restaurant, path })
+        : correctionAcceptedMail({ restaurant, facts, path });
     for (const userId of new Set(senders)) await mailDecision(database, userId, mail);
   } catch (error) {
     console.error(error);

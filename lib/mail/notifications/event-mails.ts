@@ -1,14 +1,13 @@
 import "server-only";
 
-import { absoluteUrl } from "@/lib/absolute-url";
-import { eventTimeLines, isPastEvent } from "@/lib/community/event-time";
+import { isPastEvent } from "@/lib/community/event-time";
 import type { Database } from "@/lib/database/database";
 import { toFacts, type EventRow } from "@/lib/database/events/event-rows";
 import { findRemovedEvent, listGuestsToMail } from "@/lib/database/events/guests-to-mail";
 import { newsForGuests } from "@/lib/events/changes";
-import { factsLocation } from "@/lib/events/location";
 import type { EventFacts } from "@/lib/events/types";
-import type { MailContent } from "@/lib/mail/blocks";
+import type { MailText } from "@/lib/mail/blocks";
+import { optionalMail } from "@/lib/mail/mail-texts";
 import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe-key";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import {
@@ -16,28 +15,23 @@ import {
   eventChangedMail,
   eventRemovedMail,
 } from "@/lib/mail/templates/event-mails";
-import { unsubscribeHref } from "@/lib/mail/unsubscribe";
+import { unsubscribePath } from "@/lib/mail/unsubscribe";
 import { recordHref, ROUTES } from "@/lib/routes";
 
-function toMail(event: EventRow, facts = toFacts(event)) {
-  const { day, hours } = eventTimeLines({ ...facts, date: facts.start });
-  return {
-    title: facts.title,
-    time: `${day}, ${hours}`,
-    location: factsLocation(facts),
-    href: absoluteUrl(recordHref(ROUTES.events, event.id)),
-  };
-}
+const toMail = (event: EventRow) => ({
+  facts: toFacts(event),
+  path: recordHref(ROUTES.events, event.id),
+});
 
 /** Mails all guests but the author, who made the change. Never throws. */
-async function mailGuests(database: Database, { id, authorId }: EventRow, mail: MailContent) {
+async function mailGuests(database: Database, { id, authorId }: EventRow, mail: MailText) {
   if (!sendsMail()) return;
   try {
     const key = await unsubscribeKey(database);
-    for (const { userId, email } of await listGuestsToMail(database, id)) {
+    for (const { userId, email, language } of await listGuestsToMail(database, id)) {
       if (userId === authorId) continue;
-      const unsubscribe = unsubscribeHref({ userId, mail: "event-changes" }, key);
-      await sendMail({ to: email, ...mail, unsubscribe });
+      const path = unsubscribePath({ userId, mail: "event-changes" }, key);
+      await sendMail({ to: email, ...optionalMail(mail(language), path) });
     }
   } catch (error) {
     console.error(error);
@@ -63,8 +57,7 @@ export async function mailRemoval(database: Database, eventId: string, now = new
     if (!event || event.cancelledAt) return;
     const facts = event.previous ?? toFacts(event);
     if (isPastEvent(facts, now)) return;
-    const mail = eventRemovedMail(toMail(event, facts), absoluteUrl(ROUTES.events));
-    await mailGuests(database, event, mail);
+    await mailGuests(database, event, eventRemovedMail(facts));
   } catch (error) {
     console.error(error);
   }

@@ -1,14 +1,14 @@
 import "server-only";
 
-import { absoluteUrl } from "@/lib/absolute-url";
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import type { Database } from "@/lib/database/database";
 import { listReviewWatchers, noteAnnouncement } from "@/lib/database/reviews/review-watchers";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { favoriteReviewMail } from "@/lib/mail/templates/favorite-mails";
 import { bothNames } from "@/lib/restaurants/names/both-names";
+import { optionalMail } from "@/lib/mail/mail-texts";
 import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe-key";
-import { unsubscribeHref } from "@/lib/mail/unsubscribe";
+import { unsubscribePath } from "@/lib/mail/unsubscribe";
 import { restaurantHref } from "@/lib/routes";
 
 /** More are not told: the mail server would take it for spam. */
@@ -42,12 +42,12 @@ export async function mailWatchers(database: Database, review: PublishedReview) 
       author: userName,
       rating,
       title,
-      href: absoluteUrl(`${restaurantHref(restaurantId)}#review-${id}`),
+      path: `${restaurantHref(restaurantId)}#review-${id}`,
     });
     const key = await unsubscribeKey(database);
-    for (const { userId, email } of watchers) {
-      const unsubscribe = unsubscribeHref({ userId, mail: "favorite-reviews" }, key);
-      await sendMail({ to: email, ...mail, unsubscribe });
+    for (const { userId, email, language } of watchers) {
+      const path = unsubscribePath({ userId, mail: "favorite-reviews" }, key);
+      await sendMail({ to: email, ...optionalMail(mail(language), path) });
     }
   } catch (error) {
     console.error(error);

@@ -1,10 +1,8 @@
 import "server-only";
 
-import { absoluteUrl } from "@/lib/absolute-url";
 import { findRestaurant } from "@/lib/database/records/find-restaurant";
 import type { Database } from "@/lib/database/database";
 import type { UndoneChange } from "@/lib/database/desk/venues/changes-at-once";
-import { factLabel } from "@/lib/desk/facts";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
 import { changeUndoneMail } from "@/lib/mail/templates/claim-mails";
 import { sendsMail } from "@/lib/mail/send-mail";
@@ -26,9 +24,8 @@ export async function mailUndoneChange(
     const mail = changeUndoneMail({
       restaurant: bothNames(restaurant),
       isByOwner,
-      facts: facts.filter((fact) => fact !== DERIVED).map(factLabel),
-      href: absoluteUrl(isByOwner ? ownerHref(restaurantId) : ROUTES.profile),
-      contactHref: absoluteUrl(ROUTES.contact),
+      facts: facts.filter((fact) => fact !== DERIVED),
+      path: isByOwner ? ownerHref(restaurantId) : ROUTES.profile,
     });
     await mailDecision(database, userId, mail);
   } catch (error) {

@@ -1,56 +1,54 @@
-import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import type { Language } from "@/lib/languages/languages";
+import { paragraph, type MailContent, type MailText } from "@/lib/mail/blocks";
+import { mailTexts } from "@/lib/mail/mail-texts";
+import type english from "@/lib/messages/en/mails/account.json";
 import { SITE_NAME } from "@/lib/site";
 
 type Links = { link: string; code: string };
 
-const LIFETIME = "The link and the code work once, within an hour.";
+const textsOf = (language: Language) => mailTexts<keyof typeof english>(language, "account-mails");
+
+type Said = { language: Language; subject: string; text: string; end: string };
+
+function accountMail({ language, subject, text, end }: Said, { link, code }: Links): MailContent {
+  return {
+    language,
+    subject,
+    blocks: [
+      paragraph(text),
+      { kind: "link", label: subject, href: link },
+      paragraph(textsOf(language)("code")),
+      { kind: "code", text: code },
+      paragraph(end),
+    ],
+  };
+}
 
 /** For the owner of an e-mail address, to confirm the account that was made with it. */
-export function confirmationMail({ link, code }: Links): MailContent {
-  return {
-    subject: "Confirm your email address",
-    blocks: [
-      paragraph(
-        `Someone created an account on ${SITE_NAME} with this email address. If it was you, please confirm it.`,
-      ),
-      { kind: "link", label: "Confirm your email address", href: link },
-      paragraph("If you are asked for a code, it is:"),
-      { kind: "code", text: code },
-      paragraph(
-        `${LIFETIME} If it was not you, ignore this email: nobody can sign in before the address is confirmed.`,
-      ),
-    ],
+export const confirmationMail =
+  (links: Links): MailText =>
+  (language) => {
+    const t = textsOf(language);
+    const text = t("confirm.text", { site: SITE_NAME });
+    const said = { language, subject: t("confirm"), text, end: t("confirm.end") };
+    return accountMail(said, links);
   };
-}
 
 /** Lets the owner of an account choose a new password. */
-export function recoveryMail({ link, code }: Links): MailContent {
-  return {
-    subject: "Set a new password",
-    blocks: [
-      paragraph("Someone asked for a new password for the account with this email address."),
-      { kind: "link", label: "Set a new password", href: link },
-      paragraph("If you are asked for a code, it is:"),
-      { kind: "code", text: code },
-      paragraph(`${LIFETIME} If it was not you, ignore this email: your password stays the same.`),
-    ],
+export const recoveryMail =
+  (links: Links): MailText =>
+  (language) => {
+    const t = textsOf(language);
+    const said = { language, subject: t("reset"), text: t("reset.text"), end: t("reset.end") };
+    return accountMail(said, links);
   };
-}
 
 /** For the owner of a new e-mail address, to confirm it (P14.58). */
-export function emailChangeMail({ link, code }: Links): MailContent {
-  return {
-    subject: "Confirm your new email address",
-    blocks: [
-      paragraph(
-        `Someone wants to use this email address for an account on ${SITE_NAME}. If it was you, please confirm it.`,
-      ),
-      { kind: "link", label: "Confirm your new email address", href: link },
-      paragraph("If you are asked for a code, it is:"),
-      { kind: "code", text: code },
-      paragraph(
-        `${LIFETIME} If it was not you, ignore this email: the address of the account does not change.`,
-      ),
-    ],
+export const emailChangeMail =
+  (links: Links): MailText =>
+  (language) => {
+    const t = textsOf(language);
+    const text = t("change.text", { site: SITE_NAME });
+    const said = { language, subject: t("change"), text, end: t("change.end") };
+    return accountMail(said, links);
   };
-}

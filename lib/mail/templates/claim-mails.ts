@@ -1,83 +1,82 @@
-import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import type { Language } from "@/lib/languages/languages";
+import { paragraph, type MailText } from "@/lib/mail/blocks";
+import { contactLink, mailTexts, pageLink, reasonBlocks } from "@/lib/mail/mail-texts";
+import { factNames } from "@/lib/mail/templates/fact-names";
+import type english from "@/lib/messages/en/mails/claims.json";
 import { SITE_NAME } from "@/lib/site";
 
-type Link = { restaurant: string; href: string };
+type About = { restaurant: string; path: string };
 
-/** Asks the reader of a restaurant's mail whether a member may own its page. `member`: the public name; `href`: of the page with the button. */
-export function claimLinkMail({
-  restaurant,
-  member,
-  href,
-}: Link & { member: string }): MailContent {
-  return {
-    subject: `Is ${restaurant} yours?`,
-    blocks: [
-      paragraph(
-        `${member} wants to manage the page of ${restaurant} on ${SITE_NAME}, a directory of vegan food, and gave this address as the one of its owner.`,
-      ),
-      paragraph(
-        "If it was you, open the link and sign in with the same account. You can then change hours and contact, add dishes and photos, and answer reviews.",
-      ),
-      { kind: "link", label: "Confirm that it is yours", href },
-      paragraph(
-        "The link works for 7 days. If it was not you, ignore this email and do not forward it: nothing changes without the link.",
-      ),
-    ],
-  };
-}
+const textsOf = (language: Language) => mailTexts<keyof typeof english>(language, "claim-mails");
 
-/** `href`: of the owner's page. */
-export function claimAcceptedMail({ restaurant, href }: Link): MailContent {
-  return {
-    subject: `${restaurant} is yours on ${SITE_NAME}`,
-    blocks: [
-      paragraph(`A moderator has checked that ${restaurant} is yours. Thank you!`),
-      paragraph("You can change hours and contact, add dishes and photos, and answer reviews."),
-      { kind: "link", label: "Open your place", href },
-    ],
+/** Asks the reader of a restaurant's mail whether a member may own its page. `member`: the public name; `path`: of the page with the button. */
+export const claimLinkMail =
+  ({ restaurant, member, path }: About & { member: string }): MailText =>
+  (language) => {
+    const t = textsOf(language);
+    return {
+      language,
+      subject: t("link", { restaurant }),
+      blocks: [
+        paragraph(t("link.text", { member, restaurant, site: SITE_NAME })),
+        paragraph(t("link.how")),
+        pageLink(language, t("link.confirm"), path),
+        paragraph(t("link.end")),
+      ],
+    };
   };
-}
 
-/** `href`: of the claim's page, where it can be made again. */
-export function claimRefusedMail({
-  restaurant,
-  reason,
-  href,
-}: Link & { reason: string }): MailContent {
-  return {
-    subject: `Your claim to ${restaurant} was not accepted`,
-    blocks: [
-      paragraph(`A moderator reviewed your claim to ${restaurant} and did not accept it.`),
-      paragraph("The reason:"),
-      { kind: "quote", text: reason },
-      { kind: "link", label: "See your claim", href },
-    ],
+/** `path`: of the owner's page. */
+export const claimAcceptedMail =
+  ({ restaurant, path }: About): MailText =>
+  (language) => {
+    const t = textsOf(language);
+    return {
+      language,
+      subject: t("accepted", { restaurant, site: SITE_NAME }),
+      blocks: [
+        paragraph(t("accepted.text", { restaurant })),
+        paragraph(t("accepted.can")),
+        pageLink(language, t("open"), path),
+      ],
+    };
   };
-}
+
+/** `path`: of the claim's page, where it can be made again. */
+export const claimRefusedMail =
+  ({ restaurant, reason, path }: About & { reason: string }): MailText =>
+  (language) => {
+    const t = textsOf(language);
+    return {
+      language,
+      subject: t("refused", { restaurant }),
+      blocks: [
+        paragraph(t("refused.text", { restaurant })),
+        ...reasonBlocks(language, reason),
+        pageLink(language, t("see"), path),
+      ],
+    };
+  };
+
+type Undone = About & { isByOwner: boolean; facts: readonly string[] };
 
 /**
- * Tells an owner or a trusted member that a moderator took a change back. `facts`: what they are called; `href`: of the owner's page, or
- * of the member's corrections.
+ * Tells an owner or a trusted member that a moderator took a change back. `path`: of the owner's page, or of the member's
+ * corrections.
  */
-export function changeUndoneMail({
-  restaurant,
-  isByOwner,
-  facts,
-  href,
-  contactHref,
-}: Link & { isByOwner: boolean; facts: readonly string[]; contactHref: string }): MailContent {
-  return {
-    subject: `A change of ${restaurant} was taken back`,
-    blocks: [
-      paragraph(
-        `A moderator has taken back what you changed of ${restaurant}${isByOwner ? " as its owner" : ""}:`,
-      ),
-      { kind: "quote", text: facts.join(", ") },
-      paragraph(
-        `The page shows the earlier facts again.${isByOwner ? "" : " For your level it counts as a correction that was not accepted."} If that is wrong, write to us:`,
-      ),
-      { kind: "link", label: "Write to us", href: contactHref },
-      { kind: "link", label: isByOwner ? "Open your place" : "See your corrections", href },
-    ],
+export const changeUndoneMail =
+  ({ restaurant, isByOwner, facts, path }: Undone): MailText =>
+  (language) => {
+    const t = textsOf(language);
+    return {
+      language,
+      subject: t("undone", { restaurant }),
+      blocks: [
+        paragraph(t(isByOwner ? "undone.owner" : "undone.member", { restaurant })),
+        { kind: "quote", text: factNames(language, facts) },
+        paragraph(t(isByOwner ? "undone.owner.text" : "undone.member.text")),
+        contactLink(language),
+        pageLink(language, t(isByOwner ? "open" : "corrections"), path),
+      ],
+    };
   };
-}

@@ -1,34 +1,36 @@
-import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import type { Language } from "@/lib/languages/languages";
+import { paragraph, type MailText } from "@/lib/mail/blocks";
+import { mailTexts, pageLink, reasonBlocks } from "@/lib/mail/mail-texts";
+import type english from "@/lib/messages/en/mails/submissions.json";
 import { SITE_NAME } from "@/lib/site";
 
-/** `href`: of the restaurant's page. */
-export function listingPublishedMail({ name, href }: { name: string; href: string }): MailContent {
-  return {
-    subject: `${name} is on ${SITE_NAME}`,
-    blocks: [
-      paragraph(`The restaurant that you added, ${name}, is published. Thank you!`),
-      { kind: "link", label: "See its page", href },
-    ],
-  };
-}
+const textsOf = (language: Language) =>
+  mailTexts<keyof typeof english>(language, "submission-mails");
 
-/** `href`: of the listing's status page. */
-export function listingRefusedMail({
-  name,
-  reason,
-  href,
-}: {
-  name: string;
-  reason: string;
-  href: string;
-}): MailContent {
-  return {
-    subject: `${name} was not accepted`,
-    blocks: [
-      paragraph(`We reviewed the restaurant that you added, ${name}, and did not publish it.`),
-      paragraph("The reason:"),
-      { kind: "quote", text: reason },
-      { kind: "link", label: "See your listing", href },
-    ],
+/** `path`: of the restaurant's page. */
+export const listingPublishedMail =
+  ({ name, path }: { name: string; path: string }): MailText =>
+  (language) => {
+    const t = textsOf(language);
+    return {
+      language,
+      subject: t("listed", { name, site: SITE_NAME }),
+      blocks: [paragraph(t("listed.text", { name })), pageLink(language, t("page"), path)],
+    };
   };
-}
+
+/** `path`: of the listing's status page. */
+export const listingRefusedMail =
+  ({ name, reason, path }: { name: string; reason: string; path: string }): MailText =>
+  (language) => {
+    const t = textsOf(language);
+    return {
+      language,
+      subject: t("refused", { name }),
+      blocks: [
+        paragraph(t("refused.text", { name })),
+        ...reasonBlocks(language, reason),
+        pageLink(language, t("see"), path),
+      ],
+    };
+  };

@@ -1,15 +1,21 @@
-import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import { paragraph, type MailText } from "@/lib/mail/blocks";
+import { mailTexts, pageLink } from "@/lib/mail/mail-texts";
+import type english from "@/lib/messages/en/mails/submissions.json";
 import { SITE_NAME } from "@/lib/site";
 
-/** Asks the sender of something before it is decided. `href`: of the page that answers. */
-export function questionMail({ question, href }: { question: string; href: string }): MailContent {
-  return {
-    subject: "A question about what you sent",
-    blocks: [
-      paragraph(`A moderator of ${SITE_NAME} is reviewing what you sent, and asks:`),
-      { kind: "quote", text: question },
-      { kind: "link", label: "Answer it", href },
-      paragraph("It waits for your answer. If none comes, it may be decided without one."),
-    ],
+/** Asks the sender of something before it is decided. `path`: of the page that answers. */
+export const questionMail =
+  ({ question, path }: { question: string; path: string }): MailText =>
+  (language) => {
+    const t = mailTexts<keyof typeof english>(language, "submission-mails");
+    return {
+      language,
+      subject: t("question"),
+      blocks: [
+        paragraph(t("question.text", { site: SITE_NAME })),
+        { kind: "quote", text: question },
+        pageLink(language, t("answer"), path),
+        paragraph(t("question.end")),
+      ],
+    };
   };
-}

@@ -1,57 +1,48 @@
-import { paragraph, type MailContent } from "@/lib/mail/blocks";
+import type { Language } from "@/lib/languages/languages";
+import { textsIn } from "@/lib/languages/texts-in";
+import { paragraph, type MailText } from "@/lib/mail/blocks";
+import { contactLink, mailTexts, reasonBlocks } from "@/lib/mail/mail-texts";
+import type failures from "@/lib/messages/en/forms/failures.json";
+import type english from "@/lib/messages/en/mails/members.json";
 import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
 
-type Objection = {
-  /** The URL of the contact page. */
-  contactHref: string;
-};
+const textsOf = (language: Language) => mailTexts<keyof typeof english>(language, "member-mails");
 
-const objection = ({ contactHref }: Objection) =>
-  [
-    paragraph(
-      "A person decided this. If you think it is wrong, write to us and someone will look at it again.",
-    ),
-    { kind: "link", label: "Write to us", href: contactHref },
-  ] as const;
+const objection = (language: Language) => [
+  paragraph(textsOf(language)("objection")),
+  contactLink(language),
+];
 
 /** Tells a member that the account is suspended, until when and why (P14.98). */
-export function accountSuspendedMail({
-  suspension,
-  ...links
-}: Objection & { suspension: Suspension }): MailContent {
-  return {
-    subject: "Your account is suspended",
-    blocks: [paragraph(suspensionText(suspension)), ...objection(links)],
+export const accountSuspendedMail =
+  (suspension: Suspension): MailText =>
+  (language) => {
+    const texts = textsIn<keyof typeof failures>(language, "form-failures");
+    return {
+      language,
+      subject: textsOf(language)("suspended"),
+      blocks: [paragraph(suspensionText(suspension, texts)), ...objection(language)],
+    };
   };
-}
 
 /** Tells a member that a suspension was ended early. */
-export function suspensionEndedMail(): MailContent {
-  return {
-    subject: "Your account is no longer suspended",
-    blocks: [
-      paragraph("A moderator has ended the suspension of your account: you can post again."),
-    ],
-  };
-}
+export const suspensionEndedMail: MailText = (language) => {
+  const t = textsOf(language);
+  return { language, subject: t("ended"), blocks: [paragraph(t("ended.text"))] };
+};
 
 /** Tells a former member that the account was deleted at the desk, and why. `isUnsigned`: the texts stay, without a name. */
-export function accountRemovedMail({
-  reason,
-  isUnsigned,
-  ...links
-}: Objection & { reason: string; isUnsigned: boolean }): MailContent {
-  return {
-    subject: "Your account was deleted",
-    blocks: [
-      paragraph(
-        isUnsigned
-          ? "A moderator has deleted your account. Your reviews and posts stay, without your name."
-          : "A moderator has deleted your account, with your reviews and posts.",
-      ),
-      paragraph("The reason:"),
-      { kind: "quote", text: reason },
-      ...objection(links),
-    ],
+export const accountRemovedMail =
+  ({ reason, isUnsigned }: { reason: string; isUnsigned: boolean }): MailText =>
+  (language) => {
+    const t = textsOf(language);
+    return {
+      language,
+      subject: t("deleted"),
+      blocks: [
+        paragraph(t(isUnsigned ? "deleted.unsigned" : "deleted.all")),
+        ...reasonBlocks(language, reason),
+        ...objection(language),
+      ],
+    };
   };
-}

@@ -35,7 +35,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await newFan("3", false);
     await newFan("4", true);
     expect(await listReviewWatchers(database, "3", author.sub, 10)).toEqual([
-      { userId: asked.sub, email: asked.email },
+      { userId: asked.sub, email: asked.email, language: "en" },
     ]);
     expect(await listReviewWatchers(database, "3", author.sub, 0)).toEqual([]);
   });

@@ -15,7 +15,8 @@ it.each([
 });
 
 it("names the recipient, the purpose, the link and the code", () => {
-  const mail = { recipient: "noor@example.com", link: "http://localhost:3000/x", code: "012345" };
+  const account = { recipient: "noor@example.com", userId: "1", language: undefined };
+  const mail = { ...account, link: "http://localhost:3000/x", code: "012345" };
   expect(mailLine({ ...mail, kind: "recovery" })).toBe(
     "Mail to noor@example.com, to set a new password: http://localhost:3000/x (or the code 012345)",
   );

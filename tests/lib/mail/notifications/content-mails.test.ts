@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { saveAccountLanguage } from "@/lib/database/accounts/account-language";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
@@ -54,6 +55,17 @@ describe.each(DATABASES)("%s", (_name, open) => {
       expect(removed!.mail.text).toContain(part);
     // A statement of reasons is not to be ended.
     expect(removed!.raw).not.toMatch(/^List-Unsubscribe/m);
+  });
+
+  it("mails in the language of the account, with links to its pages", async () => {
+    const { author, subject } = await writeReview();
+    await saveAccountLanguage(database, author, { language: "de", isNew: true });
+    await mailAuthor(database, { subject });
+    const { mail } = mails.received[0]!;
+    expect(mail.subject).toBe("Deine Bewertung ist veröffentlicht");
+    expect(mail.text).toContain("Bewertung „Cold soup“ (Radish & Rye)");
+    expect(mail.text).toMatch(/^Ansehen:\nhttps?:\/\/[^/]+\/de\/restaurants\/1$/m);
+    expect(mail.html).toContain('<html lang="de">');
   });
 
   it("mails all senders of reports with an account, once each", async () => {

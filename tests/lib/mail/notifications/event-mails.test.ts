@@ -1,4 +1,5 @@
 /** @jest-environment <rootDir>/tests/environments/pglite.mjs */
+import { saveAccountLanguage } from "@/lib/database/accounts/account-language";
 import { endEventMails, saveMailPreferences } from "@/lib/database/accounts/account-records";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { setGuest } from "@/lib/database/community/event-guests";
@@ -65,6 +66,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     if (typeof changed !== "object") throw new Error("Nothing has changed");
     await mailChange(database, changed.before, changed.after);
   }
+
+  it("tells each guest in the language of the account", async () => {
+    const other = await newUser(database);
+    await setGuest(database, other, id, true, NOW);
+    await saveAccountLanguage(database, other, { language: "fr", isNew: true });
+    await change({ address: "Library" });
+    const subjects = mails.received.map(({ recipients: [to], mail }) => [to, mail.subject]);
+    expect(subjects.toSorted()).toEqual(
+      [
+        [guest.email, `Changed: ${title}`],
+        [other.email, `Modifié : ${title}`],
+      ].toSorted(),
+    );
+  });
 
   it("tells guests of another time and place, with a link that ends the mails", async () => {
     await change({ start: "2040-06-12T19:00", address: "Library" });
