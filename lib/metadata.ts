@@ -62,7 +62,7 @@ export function pageMetadata({
       description,
       ...(canonical && { url: pathIn(language, canonical) }),
       images: {
-        url: shareImagePath(canonical),
+        url: shareImagePath(canonical, language),
         alt: `${SITE_NAME}: ${title}`,
         ...SHARE_IMAGE_SIZE,
       },

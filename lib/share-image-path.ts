@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { isTranslated } from "@/lib/languages/paths";
 import { ROUTES, type Path } from "@/lib/routes";
 
 /** Families of pages whose pages have an image each; so have the pages of their records. */
@@ -10,13 +12,19 @@ const LISTS_WITH_ONE_IMAGE = [ROUTES.byCity, ROUTES.byCountry, ROUTES.phrases];
 const ROUTE_LIST: readonly string[] = Object.values(ROUTES);
 
 /**
- * The share image of a page: drawn by app/<family>/opengraph-image.tsx, for a record's page by the one beside it, and that of
+ * The share image of a page in English: drawn by app/<family>/opengraph-image.tsx, for a record's page by the one beside it, and that of
  * the home page for a page without one of its own.
  */
-export function shareImagePath(page: Path = ROUTES.home) {
+function englishImagePath(page: Path): string {
   const [, family, name] = FAMILY_PAGE.exec(page) ?? [];
   const list = LISTS_WITH_ONE_IMAGE.find((route) => page.startsWith(`${route}/`));
-  if (list) return shareImagePath(list);
+  if (list) return englishImagePath(list);
   if (!family) return `/${FILE}`;
   return ROUTE_LIST.includes(page) ? `/${family}/${FILE}/${name}` : `${page}/${FILE}`;
+}
+
+/** The share image of a page in a language; a page that has one in English alone has that. */
+export function shareImagePath(page: Path = ROUTES.home, language: Language = DEFAULT_LANGUAGE) {
+  const image = englishImagePath(page);
+  return language === DEFAULT_LANGUAGE || !isTranslated(page) ? image : `/${language}${image}`;
 }

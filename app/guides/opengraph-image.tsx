@@ -1,4 +1,4 @@
-import { PhraseArt } from "@/components/share-image/phrase-art";
+import { phraseImages } from "@/app/guides/phrases/phrase-images";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
 import {
@@ -8,7 +8,7 @@ import {
   listRecipes,
   listTravelGuides,
 } from "@/lib/guides/queries";
-import { listPhraseCards } from "@/lib/phrases/queries";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import type { Picture } from "@/lib/picture";
 import { renderShareImage } from "@/lib/share-image/render";
 
@@ -43,25 +43,8 @@ const PAGES: SharePages = {
     tone: "sprout",
     art: () => columns(listHealthTopics()),
   },
-  phrases: {
-    title: "How to ask for vegan food",
-    lead: "Cards in 30 languages to show in a restaurant.",
-    tone: "turmeric",
-    art: phraseArt,
-  },
+  ...phraseImages(DEFAULT_LANGUAGE),
 };
-
-/** Languages whose letters the faces of the images have. */
-const DRAWN = ["de", "es", "tr"];
-
-async function phraseArt() {
-  const cards = await listPhraseCards();
-  return (
-    <PhraseArt
-      phrases={cards.filter(({ id }) => DRAWN.includes(id)).map(({ lines }) => lines.question.text)}
-    />
-  );
-}
 
 async function columns(records: Promise<{ image: Picture }[]>) {
   return <PictureColumns pictures={(await records).map(({ image }) => image.src)} />;

@@ -1,4 +1,7 @@
 import { PictureLabel } from "@/components/share-image/picture-label";
+import { cityOfIn } from "@/lib/city-names/city-name";
+import { countryIn } from "@/lib/languages/country-name";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { cardPicture } from "@/lib/restaurants/pictures/drawing";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { publicFileUrl } from "@/lib/share-image/files";
@@ -8,14 +11,17 @@ export const ART_SIZE = { width: 560, height: 630 };
 
 type RestaurantArtProps = {
   restaurant: Restaurant;
+  language: Language;
   /** Its photo as a data URL, of that size. */
   photo: string | undefined;
 };
 
 /** The picture of the restaurant's card, with its city and address. */
-export function RestaurantArt({ restaurant, photo }: RestaurantArtProps) {
+export function RestaurantArt({ restaurant, language, photo }: RestaurantArtProps) {
   const [, front] = restaurant.images;
   const dish = cardPicture(restaurant);
+  const { address, country } = restaurant;
+  const countryName = language === DEFAULT_LANGUAGE ? country : countryIn(language, country);
   return (
     <div style={{ display: "flex", position: "absolute", inset: 0 }}>
       <img
@@ -25,8 +31,8 @@ export function RestaurantArt({ restaurant, photo }: RestaurantArtProps) {
         style={{ position: "absolute", top: 0, left: 640, objectFit: "cover" }}
       />
       <PictureLabel
-        name={restaurant.city}
-        note={restaurant.address ?? restaurant.country}
+        name={cityOfIn(language, restaurant)}
+        note={address ?? countryName}
         picture={photo ? undefined : (front ?? dish).src}
         spot={{ top: 466, left: 600 }}
       />

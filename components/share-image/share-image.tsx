@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 import { BRAND_COLORS, MARK_LEAF, MARK_VEIN } from "@/lib/brand-colors";
 import { iconFolder } from "@/lib/env/site-icons";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
 import { OWN_LOGO } from "@/lib/public-env";
-import { directionOf, drawableText } from "@/lib/share-image/drawable-text";
+import {
+  countWide,
+  directionOf,
+  drawableText,
+  isHan,
+  widthOf,
+} from "@/lib/share-image/drawable-text";
 import { publicFileUrl } from "@/lib/share-image/files";
 import { SITE_NAME } from "@/lib/site";
 
@@ -28,12 +35,47 @@ const TITLE_SIZES: readonly [letters: number, size: number][] = [
 /** Left of the words, in pixels. */
 const INSET = 64;
 
-/** Twice as wide as others. */
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** The words' column, in pixels: in other languages than English no wider than the room beside the picture. */
+const COLUMN = 608;
+const COLUMN_IN_LANGUAGE = 528;
+/** How wide a Latin letter of a title is, by its height. */
+const LETTER_WIDTH = 0.36;
 
-function titleSize(title: string) {
-  const width = title.replace(WIDE, "$&$&").length;
-  return TITLE_SIZES.find(([letters]) => width <= letters)?.[1];
+/** Chinese that is not broken inside a phrase: a longer one would be too small. */
+const LONGEST_KEPT = 12;
+
+const sizeFor = (width: number) => TITLE_SIZES.find(([letters]) => width <= letters)?.[1] ?? 0;
+
+const phrasesOf = (text: string) => text.split(/[\s，、]+/);
+
+/** Chinese breaks at blanks and commas, as long as its phrases are short. */
+const isKept = (text: string, language: Language) =>
+  language === "zh-hant" && phrasesOf(text).every((phrase) => phrase.length <= LONGEST_KEPT);
+
+function titleSize(title: string, language: Language) {
+  if (language === DEFAULT_LANGUAGE) return sizeFor(countWide(title));
+  const isWhole = isKept(title, language);
+  const longest = phrasesOf(title).map((phrase) =>
+    isHan(phrase) ? (isWhole ? phrase.length : 1) / LETTER_WIDTH : widthOf(phrase),
+  );
+  const fitting = COLUMN_IN_LANGUAGE / (Math.max(1, ...longest) * LETTER_WIDTH);
+  return Math.min(sizeFor(widthOf(title)), Math.floor(fitting));
+}
+
+const AFTER_COMMA = /(?<=[，、])/;
+const AFTER_PHRASE = /(?<=[，、])|\s+/;
+
+/** Parts of a text, each on one line. */
+function Phrases({ parts }: { parts: string[] }) {
+  return (
+    <div style={{ display: "flex", flexWrap: "wrap" }}>
+      {parts.map((part) => (
+        <div key={part} style={{ whiteSpace: "nowrap" }}>
+          {part}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** The operator's logo, else the leaf. */
@@ -64,9 +106,16 @@ function Mark() {
   );
 }
 
-function Brand({ color }: { color: string }) {
+function Brand({ color, isRtl }: { color: string; isRtl: boolean }) {
   return (
-    <div style={{ display: "flex", alignItems: "center", gap: 16 }}>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: isRtl ? "row-reverse" : "row",
+        alignItems: "center",
+        gap: 16,
+      }}
+    >
       <Mark />
       <div style={{ fontFamily: "display", fontSize: 52, letterSpacing: "-0.02em", color }}>
         {SITE_NAME}
@@ -79,6 +128,8 @@ type ShareImageProps = {
   title: string;
   lead: string;
   tone: ShareImageTone;
+  /** Of the words of the page, if it is not English. */
+  language?: Language | undefined;
   /** Whose facts the image shows. */
   credit?: string | undefined;
   /** The right half: absolutely placed on the whole image, under the words. */
@@ -86,11 +137,20 @@ type ShareImageProps = {
 };
 
 /** The frame of every share image: mark, title and one line at the left, art at the right. */
-export function ShareImage({ tone, credit, children, ...words }: ShareImageProps) {
+export function ShareImage({
+  tone,
+  language = DEFAULT_LANGUAGE,
+  credit,
+  children,
+  ...words
+}: ShareImageProps) {
   const colors = TONES[tone];
   const lead = drawableText(words.lead);
   const title = drawableText(words.title) || lead;
   const direction = directionOf(title);
+  const isRtl = LANGUAGES[language].dir === "rtl";
+  // As a page from right to left has it, also of a name that runs the other way.
+  const textAlign = isRtl ? "right" : "start";
   return (
     <div
       style={{
@@ -107,27 +167,28 @@ export function ShareImage({ tone, credit, children, ...words }: ShareImageProps
         style={{
           display: "flex",
           flexDirection: "column",
-          width: 608,
+          width: language === DEFAULT_LANGUAGE ? COLUMN : COLUMN_IN_LANGUAGE,
           padding: `56px 0 60px ${INSET}px`,
         }}
       >
-        <Brand color={BRAND_COLORS[colors.title]} />
+        <Brand color={BRAND_COLORS[colors.title]} isRtl={isRtl} />
         <div
           style={{
             marginTop: "auto",
             fontFamily: "display",
-            fontSize: titleSize(title),
+            fontSize: titleSize(title, language),
             lineHeight: 0.94,
             // Letters that join are measured with it and drawn without.
             letterSpacing: direction === "rtl" ? 0 : "-0.024em",
             textWrap: "balance",
             direction,
             // The words' column goes on below the picture by as much as it is set in.
-            paddingRight: direction === "rtl" ? INSET : 0,
+            paddingRight: direction === "rtl" && !isRtl ? INSET : 0,
+            textAlign,
             color: BRAND_COLORS[colors.title],
           }}
         >
-          {title}
+          {isKept(title, language) ? <Phrases parts={title.split(AFTER_PHRASE)} /> : title}
         </div>
         <div
           style={{
@@ -137,10 +198,12 @@ export function ShareImage({ tone, credit, children, ...words }: ShareImageProps
             lineHeight: 1.32,
             textWrap: "balance",
             direction: directionOf(lead),
+            textAlign,
             color: BRAND_COLORS[colors.lead],
           }}
         >
-          {lead !== title && lead}
+          {lead !== title &&
+            (isKept(lead, language) ? <Phrases parts={lead.split(AFTER_COMMA)} /> : lead)}
         </div>
         {credit && (
           <div
@@ -148,6 +211,7 @@ export function ShareImage({ tone, credit, children, ...words }: ShareImageProps
               marginTop: 18,
               fontFamily: "text",
               fontSize: 20,
+              textAlign,
               color: BRAND_COLORS[colors.lead],
             }}
           >

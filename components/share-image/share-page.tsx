@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ShareImage, type ShareImageTone } from "@/components/share-image/share-image";
+import type { Language } from "@/lib/languages/languages";
 
 /** What the share image of one page says and shows. */
 export type SharePage = {
@@ -18,9 +19,13 @@ export function sharePageIds(pages: SharePages) {
 }
 
 /** The image of one page of a family. */
-export async function sharePageImage(pages: SharePages, id: string) {
+export async function sharePageImage(pages: SharePages, id: string, language?: Language) {
   const page = pages[id];
   if (!page) throw new Error(`No share image for ${id}`);
   const { art, ...words } = page;
-  return <ShareImage {...words}>{await art()}</ShareImage>;
+  return (
+    <ShareImage {...words} language={language}>
+      {await art()}
+    </ShareImage>
+  );
 }

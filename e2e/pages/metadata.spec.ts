@@ -1,8 +1,9 @@
+import type { APIRequestContext } from "@playwright/test";
 import { HOME_ALIASES } from "@/lib/home/alias-paths";
 import { prerenderedRoutes, readDocument, readDocuments } from "@/e2e/support/documents";
 import { expect, test } from "@/e2e/support/fixtures";
 import { parseHtml, type PageDocument } from "@/e2e/support/http/page-document";
-import { LANGUAGES } from "@/lib/languages/languages";
+import { LANGUAGES, PREFIXED_LANGUAGES } from "@/lib/languages/languages";
 import { englishPath, languageOfPath } from "@/lib/languages/paths";
 import { SITE } from "@/e2e/support/servers/site-server";
 
@@ -102,25 +103,60 @@ test("every page that is found has a title and a description of its own that fit
 /** Messengers that get more show no picture. */
 const SHARE_IMAGE_BYTES = 300_000;
 
+async function expectShareImage(request: APIRequestContext, path: string, isDrawn: boolean) {
+  const response = await request.get(path);
+  expect([path, response.status()]).toEqual([path, 200]);
+  expect(response.headers()["content-type"]).toBe("image/png");
+  if (isDrawn) expect(response.headers()["x-nextjs-cache"], path).toBe("HIT");
+  const png = await response.body();
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+  expect(png.length, path).toBeLessThan(SHARE_IMAGE_BYTES);
+}
+
+/** The paths of the share images of pages, each once. */
+async function shareImages(pages: string[]) {
+  const documents = await readDocuments(pages);
+  const addresses = documents.flatMap(({ meta }) => meta["og:image"] ?? []);
+  return [...new Set(addresses.map((address) => new URL(address).pathname))];
+}
+
 test("every share image is a picture of its size that was drawn in the build", async ({
   request,
 }) => {
-  const documents = await readDocuments(routes);
-  const addresses = new Set(documents.flatMap(({ meta }) => meta["og:image"] ?? []));
-  expect(addresses.size).toBeGreaterThan(25);
-  for (const address of addresses) {
-    const response = await request.get(new URL(address).pathname);
-    expect([address, response.status()]).toEqual([address, 200]);
-    expect(response.headers()["content-type"]).toBe("image/png");
-    expect(response.headers()["x-nextjs-cache"], address).toBe("HIT");
-    const png = await response.body();
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([1200, 630]);
-    expect(png.length, address).toBeLessThan(SHARE_IMAGE_BYTES);
+  const paths = await shareImages(routes.filter((route) => languageOfPath(route) === "en"));
+  expect(paths.length).toBeGreaterThan(25);
+  for (const path of paths) await expectShareImage(request, path, true);
+});
+
+test("pages in other languages have a share image in theirs, which is drawn once it is asked for", async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  for (const language of PREFIXED_LANGUAGES) {
+    const paths = await shareImages(
+      routes.filter((route) => languageOfPath(route) === language && isIndexed(route)),
+    );
+    expect(paths.filter((path) => languageOfPath(path) !== language)).toEqual([]);
+    expect(paths.length).toBeGreaterThan(5);
+    await expectShareImage(request, `/${language}/opengraph-image`, false);
   }
+  for (const isDrawn of [false, true])
+    for (const path of [
+      "/he/restaurants/opengraph-image/near-me",
+      "/he/guides/opengraph-image/phrases",
+      "/zh-hant/restaurants/1/opengraph-image",
+    ])
+      await expectShareImage(request, path, isDrawn);
 });
 
 test("there is no share image of what there is not", async ({ request }) => {
-  for (const address of ["/guides/opengraph-image/nothing", "/restaurants/999/opengraph-image"])
+  for (const address of [
+    "/guides/opengraph-image/nothing",
+    "/restaurants/999/opengraph-image",
+    "/de/restaurants/opengraph-image/nothing",
+    "/de/restaurants/999/opengraph-image",
+    "/xx/opengraph-image",
+  ])
     expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
 });
 

@@ -21,3 +21,15 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 export function directionOf(text: string) {
   return RIGHT_TO_LEFT.test(LETTER.exec(text)?.[0] ?? "") ? "rtl" : "ltr";
 }
+
+/** Twice as wide as others. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const HEBREW = /\p{Script=Hebrew}/gu;
+
+export const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** The letters of a text, wide ones twice. */
+export const countWide = (text: string) => text.replace(WIDE, "$&$&").length;
+
+/** How many Latin letters a text is as wide as. */
+export const widthOf = (text: string) => countWide(text) + (text.match(HEBREW)?.length ?? 0) / 2;

@@ -1,3 +1,5 @@
+import { cityOfIn } from "@/lib/city-names/city-name";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { capitalize } from "@/lib/strings/capitalize";
 import { kindPhrase } from "@/lib/restaurants/description-for-search";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -8,14 +10,17 @@ const isDrawable = (text: string) => drawableText(text) === text;
 
 /**
  * The name on a restaurant's share image: as it is written at the door, with the Latin name for the line below; where no font has its
- * letters, the Latin name, and without one what the place is.
+ * letters, the Latin name, and without one what the place is, or in other languages than English its city.
  */
-export function nameOnImage(restaurant: Restaurant): { title: string; below?: string } {
+export function nameOnImage(
+  restaurant: Restaurant,
+  language: Language = DEFAULT_LANGUAGE,
+): { title: string; below?: string } {
   const { name, latinName, city } = restaurant;
   if (isDrawable(name)) return { title: name, ...(latinName && { below: latinName }) };
-  return {
-    title:
-      latinName ??
-      (drawableText(name) || capitalize(`${kindPhrase(restaurant)} in ${placeInSentence(city)}`)),
-  };
+  const where =
+    language === DEFAULT_LANGUAGE
+      ? capitalize(`${kindPhrase(restaurant)} in ${placeInSentence(city)}`)
+      : cityOfIn(language, restaurant);
+  return { title: latinName ?? (drawableText(name) || where) };
 }

@@ -1,5 +1,6 @@
 import { decodePolygons, WORLD_UNITS_PER_DEGREE } from "@/lib/map/coastline";
 import type { Coordinates } from "@/lib/location/types";
+import { widthOf } from "@/lib/share-image/drawable-text";
 import { readPublicJson } from "@/lib/share-image/files";
 
 /** A rectangle of the image in pixels. */
@@ -78,7 +79,7 @@ export function placeLabels(
   const placed: PlacedLabel[] = [];
   for (const place of places) {
     const { x, y } = toPixels(place, view);
-    const width = Math.round(place.name.length * letterWidth + padding);
+    const width = Math.round(widthOf(place.name) * letterWidth + padding);
     const label = {
       name: place.name,
       left: Math.round(x),

@@ -23,3 +23,15 @@ test.each<[string, Path | undefined, string]>([
 ])("%s is shared with its picture", (_, page, image) => {
   expect(shareImagePath(page)).toBe(image);
 });
+
+test.each<[string, Path | undefined, string]>([
+  ["a page without an address", undefined, "/de/opengraph-image"],
+  ["the home page", ROUTES.home, "/de/opengraph-image"],
+  ["a list of restaurants", ROUTES.nearMe, "/de/restaurants/opengraph-image/near-me"],
+  ["a city", "/restaurants/by-city/berlin", "/de/restaurants/opengraph-image/by-city"],
+  ["a restaurant", restaurantHref("1"), "/de/restaurants/1/opengraph-image"],
+  ["a phrase card", recordHref(ROUTES.phrases, "de"), "/de/guides/opengraph-image/phrases"],
+  ["a page in English alone", ROUTES.recipes, "/guides/opengraph-image/recipes"],
+])("%s is shared in German with the picture in German", (_, page, image) => {
+  expect(shareImagePath(page, "de")).toBe(image);
+});

@@ -55,6 +55,7 @@ import reviewForm from "@/lib/messages/de/forms/review.json";
 import reviews from "@/lib/messages/de/reviews.json";
 import rows from "@/lib/messages/de/rows.json";
 import search from "@/lib/messages/de/search.json";
+import shareImage from "@/lib/messages/de/screens/share-image.json";
 import signIn from "@/lib/messages/de/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/de/sign-in/page.json";
 import sorting from "@/lib/messages/de/near-me/sorting.json";
@@ -125,6 +126,7 @@ export const DE: Files = {
   reviews,
   rows,
   search,
+  "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

@@ -55,6 +55,7 @@ import reviewForm from "@/lib/messages/en/forms/review.json";
 import reviews from "@/lib/messages/en/reviews.json";
 import rows from "@/lib/messages/en/rows.json";
 import search from "@/lib/messages/en/search.json";
+import shareImage from "@/lib/messages/en/screens/share-image.json";
 import signIn from "@/lib/messages/en/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/en/sign-in/page.json";
 import sorting from "@/lib/messages/en/near-me/sorting.json";
@@ -125,6 +126,7 @@ export const EN = {
   reviews,
   rows,
   search,
+  "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

@@ -55,6 +55,7 @@ import reviewForm from "@/lib/messages/es/forms/review.json";
 import reviews from "@/lib/messages/es/reviews.json";
 import rows from "@/lib/messages/es/rows.json";
 import search from "@/lib/messages/es/search.json";
+import shareImage from "@/lib/messages/es/screens/share-image.json";
 import signIn from "@/lib/messages/es/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/es/sign-in/page.json";
 import sorting from "@/lib/messages/es/near-me/sorting.json";
@@ -125,6 +126,7 @@ export const ES: Files = {
   reviews,
   rows,
   search,
+  "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

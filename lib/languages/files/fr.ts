@@ -55,6 +55,7 @@ import reviewForm from "@/lib/messages/fr/forms/review.json";
 import reviews from "@/lib/messages/fr/reviews.json";
 import rows from "@/lib/messages/fr/rows.json";
 import search from "@/lib/messages/fr/search.json";
+import shareImage from "@/lib/messages/fr/screens/share-image.json";
 import signIn from "@/lib/messages/fr/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/fr/sign-in/page.json";
 import sorting from "@/lib/messages/fr/near-me/sorting.json";
@@ -125,6 +126,7 @@ export const FR: Files = {
   reviews,
   rows,
   search,
+  "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

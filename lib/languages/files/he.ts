@@ -55,6 +55,7 @@ import reviewForm from "@/lib/messages/he/forms/review.json";
 import reviews from "@/lib/messages/he/reviews.json";
 import rows from "@/lib/messages/he/rows.json";
 import search from "@/lib/messages/he/search.json";
+import shareImage from "@/lib/messages/he/screens/share-image.json";
 import signIn from "@/lib/messages/he/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/he/sign-in/page.json";
 import sorting from "@/lib/messages/he/near-me/sorting.json";
@@ -125,6 +126,7 @@ export const HE: Files = {
   reviews,
   rows,
   search,
+  "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

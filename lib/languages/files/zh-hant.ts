@@ -55,6 +55,7 @@ import reviewForm from "@/lib/messages/zh-hant/forms/review.json";
 import reviews from "@/lib/messages/zh-hant/reviews.json";
 import rows from "@/lib/messages/zh-hant/rows.json";
 import search from "@/lib/messages/zh-hant/search.json";
+import shareImage from "@/lib/messages/zh-hant/screens/share-image.json";
 import signIn from "@/lib/messages/zh-hant/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/zh-hant/sign-in/page.json";
 import sorting from "@/lib/messages/zh-hant/near-me/sorting.json";
@@ -125,6 +126,7 @@ export const ZH_HANT: Files = {
   reviews,
   rows,
   search,
+  "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

@@ -7,7 +7,7 @@ jest.mock("@/lib/share-image/files", () => ({ publicFileUrl: (src: string) => sr
 
 const [restaurant] = RESTAURANTS;
 const drawing = (photo: string | undefined) =>
-  JSON.stringify(plainTree(<RestaurantArt restaurant={restaurant!} photo={photo} />));
+  JSON.stringify(plainTree(<RestaurantArt language="en" restaurant={restaurant!} photo={photo} />));
 
 test("a restaurant's share image shows its photo, and then no drawing", () => {
   const drawn = drawing("data:image/jpeg;base64,AAAA");

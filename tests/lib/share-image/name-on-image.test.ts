@@ -11,6 +11,11 @@ const of = (name: string, latinName?: string) =>
     city: "Springfield",
   });
 
+test("without letters of a font, the name of the city in the language", () => {
+  const restaurant = { ...RESTAURANTS[0]!, name: "မြစ်", city: "Vienna", country: "Austria" };
+  expect(nameOnImage(restaurant, "de")).toEqual({ title: "Wien" });
+});
+
 test.each([
   ["Latin letters", "Kopps", undefined, { title: "Kopps" }],
   ["a script with a font", "青葉素食", "Green Leaf", { title: "青葉素食", below: "Green Leaf" }],

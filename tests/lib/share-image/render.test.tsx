@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import sharp from "sharp";
 import { ShareImage } from "@/components/share-image/share-image";
+import { PREFIXED_LANGUAGES, type Language } from "@/lib/languages/languages";
+import { textsIn } from "@/lib/languages/texts-in";
+import english from "@/lib/messages/en/screens/share-image.json";
 import { getDecoder } from "@/lib/photos/decoder";
 import { drawableText } from "@/lib/share-image/drawable-text";
 import { draw } from "@/lib/share-image/draw.mjs";
@@ -66,6 +69,25 @@ it.each([
 ])("leaves out %s", async (_what, title, kept) => {
   expect(drawableText(title)).toBe(kept);
   await drawTitle(title);
+});
+
+it.each(PREFIXED_LANGUAGES)("has fonts for every letter of its words: %s", async (language) => {
+  const t = textsIn<keyof typeof english>(language, "share-image");
+  for (const id of Object.keys(english) as (keyof typeof english)[])
+    expect(drawableText(t(id))).toBe(t(id));
+});
+
+it("sets Hebrew words at the right, also beside a Latin name", async () => {
+  const drawn = (language: Language) =>
+    draw(
+      plainTree(
+        <ShareImage tone="sprout" language={language} title="Kopps" lead="Berlin">
+          {null}
+        </ShareImage>,
+      ),
+      SHARE_IMAGE_SIZE,
+    );
+  expect(await drawn("he")).not.toBe(await drawn("de"));
 });
 
 it("has the lead in place of a title that cannot be drawn", async () => {

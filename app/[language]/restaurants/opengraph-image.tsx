@@ -1,0 +1,22 @@
+import { notFound } from "next/navigation";
+import { listImages } from "@/app/restaurants/list-images";
+import { sharePageIds, sharePageImage } from "@/components/share-image/share-page";
+import { DEFAULT_LANGUAGE, isPrefixedLanguage } from "@/lib/languages/languages";
+import { renderShareImage } from "@/lib/share-image/render";
+
+type Props = { params: Promise<{ language: string }>; id: Promise<string> };
+
+export const revalidate = 86_400;
+
+/** Drawn when it is first asked for. */
+export const generateStaticParams = () => [];
+
+export function generateImageMetadata() {
+  return sharePageIds(listImages(DEFAULT_LANGUAGE));
+}
+
+export default async function TranslatedListImage({ params, id }: Props) {
+  const { language } = await params;
+  if (!isPrefixedLanguage(language)) notFound();
+  return renderShareImage(await sharePageImage(listImages(language), await id, language));
+}
