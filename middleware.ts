@@ -9,7 +9,7 @@ export function middleware(request: NextRequest) {
 /**
  * Runs only for requests that have a session (whole or in parts) or come from an e-mail; the response to every other one is the
  * prerendered file. Files, the auth API and prefetches never need it. Next reads these values without running the file, so they are
- * written out: tests/lib/supabase/middleware.test.ts compares them with lib/auth/auth-cookie.ts. In Node, so that embedded accounts
+ * written out: tests/lib/supabase/middleware.test.ts compares them with lib/auth/auth-cookie.ts and the languages. In Node, so that embedded accounts
  * are called in this process, and the state of the service is kept in one place.
  */
 export const config = {
@@ -27,8 +27,9 @@ export const config = {
       missing: [{ type: "header", key: "next-router-prefetch" }],
     },
     { source: "/auth/confirm/:path*" },
-    { source: "/", has: [{ type: "query", key: "code" }] },
-    { source: "/", has: [{ type: "query", key: "token_hash" }] },
-    { source: "/", has: [{ type: "query", key: "error_code" }] },
+    { source: "/:language(de|fr|es|zh-hant|he)/auth/confirm/:path*" },
+    { source: "/:language(de|fr|es|zh-hant|he)?", has: [{ type: "query", key: "code" }] },
+    { source: "/:language(de|fr|es|zh-hant|he)?", has: [{ type: "query", key: "token_hash" }] },
+    { source: "/:language(de|fr|es|zh-hant|he)?", has: [{ type: "query", key: "error_code" }] },
   ],
 };

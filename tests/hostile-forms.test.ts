@@ -65,6 +65,7 @@ import { translator } from "@/lib/languages/translator";
 import correctionTexts from "@/lib/messages/en/forms/correction.json";
 import factsFormTexts from "@/lib/messages/en/forms/facts-form.json";
 import reviewTexts from "@/lib/messages/en/forms/review.json";
+import secondStep from "@/lib/messages/en/sign-in/second-step.json";
 import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
 import { listingFormSchema, listingSchema } from "@/lib/listings/schema";
 import { profileSchema } from "@/lib/members/schema";
@@ -382,7 +383,11 @@ const FORMS: Record<string, Form> = {
     { password: "x" },
     { password: text(1, 255, asTyped) },
   ],
-  "a second factor's code": [codeSchema, { code: "123 456" }, { code: nothing }],
+  "a second factor's code": [
+    codeSchema(translator("en", secondStep)),
+    { code: "123 456" },
+    { code: nothing },
+  ],
   "a sign-up": [
     accountSchema,
     { fullName: "Ada", email: "ada@example.org", password: "123456" },

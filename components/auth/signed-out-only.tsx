@@ -21,7 +21,8 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!session) return;
     const next = pathLeadingBack(language, nextPath(window.location.search));
-    if (session.secondFactor === "unused") window.location.replace(secondStepHref(next));
+    if (session.secondFactor === "unused")
+      window.location.replace(pathIn(language, secondStepHref(next)));
     else if (next === pathIn(language, ROUTES.home)) router.replace(next as "/");
     // The router may know a personal page as a redirect to this one.
     else window.location.replace(next);

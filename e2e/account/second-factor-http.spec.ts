@@ -49,6 +49,22 @@ test("is set up, required after the password, and turned off @core", async ({ vi
   expect(visitor.path).toBe("/settings/password");
 });
 
+test("the code is asked for in the language of the sign-in", async ({ visitor, newVisitor }) => {
+  const email = await signUp(visitor);
+  const app = await turnOnByForms(visitor);
+  const other = newVisitor();
+  await other.open("/de/auth?next=%2Frestaurants%2F1");
+  await other.press("Anmelden", { "E-Mail-Adresse": email, Passwort: PASSWORD });
+  expect(other.path).toBe("/de/auth/second-step?next=%2Fde%2Frestaurants%2F1");
+  other.main.getByRole("heading", { name: "Noch ein Schritt" });
+  await other.press("Weiter", { Code: "12" });
+  expect(other.description("Code")).toContain("die sechs Ziffern");
+  await other.press("Weiter", { Code: WRONG });
+  expect(other.description("Code")).toContain("Dieser Code ist falsch");
+  await other.press("Weiter", { Code: await app.nextCode() });
+  expect(other.path).toBe("/de/restaurants/1");
+});
+
 test("with the password alone nothing of the account can be changed or downloaded", async ({
   visitor,
   server,

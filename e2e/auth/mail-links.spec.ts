@@ -59,6 +59,29 @@ test("a link of a mail sets the session, leads to a clean URL, and is not cached
   expect(exchanged.headers()["set-cookie"]).toContain("chard-auth=");
 });
 
+test("a link that was asked for in German stays in German", async ({ page, server, browser }) => {
+  const email = newAddress();
+  await page.goto("/de/auth");
+  await page.getByRole("link", { name: "Jetzt registrieren" }).click();
+  await page.getByLabel("E-Mail-Adresse").fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Registrieren" }).click();
+  const link = await linkTo(server, email);
+
+  const elsewhere = await browser.newPage({ baseURL: server.origin, javaScriptEnabled: false });
+  await elsewhere.goto(link.href);
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText(
+    "Bestätige deine E-Mail-Adresse",
+  );
+  await elsewhere.goto(`/de/auth/confirm?token_hash=${link.searchParams.get("token")}&type=email`);
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Noch ein Schritt");
+  await elsewhere.close();
+
+  await openMailLink(page, link);
+  await expect(page).toHaveURL("/de");
+  await expect(accountButton(page, email)).toBeVisible();
+});
+
 test("a link opened in another browser confirms the address and says to sign in", async ({
   page,
   browser,

@@ -1,3 +1,4 @@
+import { englishPath } from "@/lib/languages/paths";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { COPY } from "@/scripts/build/standalone.mjs";
@@ -12,7 +13,7 @@ export const PAGES = readdirSync(join(COPY, ".next/server/app"), {
   .sort();
 
 /** Those that the reverse proxy may keep. */
-export const CACHEABLE_PAGES = PAGES.filter((path) => !/^\/auth(\/|$)/.test(path));
+export const CACHEABLE_PAGES = PAGES.filter((path) => !/^\/auth(\/|$)/.test(englishPath(path)));
 
 /** The path of one script of the build. */
 export const SCRIPT = `/_next/static/${readdirSync(join(COPY, ".next/static"), {

@@ -107,7 +107,12 @@ for (const language of PREFIXED_LANGUAGES)
   });
 
 /** Pages that are in no search engine. */
-const SIGN_IN_PAGES = ["/auth", "/auth/join", "/auth/reset"];
+const SIGN_IN_PAGES = [
+  "/auth",
+  "/auth/join",
+  "/auth/reset",
+  "/auth/confirm?token_hash=abc&type=email",
+];
 
 for (const language of PREFIXED_LANGUAGES)
   test(`/${language}/auth is in its language, and says nothing in English`, async ({ request }) => {

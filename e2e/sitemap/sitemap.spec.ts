@@ -77,7 +77,9 @@ test("robots are let in and shown the sitemap", async ({ request }) => {
     "Allow: /",
     "Disallow: /api/",
     "Disallow: /auth/v1/",
-    "Disallow: /auth/confirm",
+    ...languagesOf("/auth/confirm").map(
+      (language) => `Disallow: ${pathIn(language, "/auth/confirm")}`,
+    ),
     `Sitemap: ${SITE}/sitemap.xml`,
   ]);
 });

@@ -3,8 +3,7 @@ import "server-only";
 import { notFound, redirect } from "next/navigation";
 import type { ArchivedPhoto } from "@/lib/account/archive";
 import type { OwnAccount } from "@/lib/account/signed-in-account";
-import { secondStepHref } from "@/lib/auth/next-path";
-import { signInPath } from "@/lib/auth/sign-in-path";
+import { secondStepPath, signInPath } from "@/lib/auth/sign-in-path";
 import { collectAccountData } from "@/lib/database/accounts/account-data";
 import { getStores } from "@/lib/database/client";
 import { hasDatabase } from "@/lib/database/has-database";
@@ -26,7 +25,7 @@ export async function requireUser(path: string) {
 /** The same for a page that changes how one signs in: where the account has a second factor, its code comes first (P14.123). */
 export async function requireSecondStep(path: string) {
   const user = await requireUser(path);
-  return user.secondFactor === "unused" ? redirect(secondStepHref(path)) : user;
+  return user.secondFactor === "unused" ? redirect(secondStepPath(path)) : user;
 }
 
 export async function getSuspension(user: CurrentUser) {

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { MESSAGES } from "@/lib/auth/schemas";
+import type { Translator } from "@/lib/languages/translator";
+import type english from "@/lib/messages/en/sign-in/second-step.json";
 
 const password = z
   .string("Please enter your password.")
@@ -42,12 +44,11 @@ export const pressSchema = z.object({});
 /** Turning a second factor on or off begins with the password (P14.124). */
 export const ownPasswordSchema = z.object({ password });
 
-const SIX_DIGITS = "Please enter the six digits that your app shows.";
-
 /** Apps show the six digits in two groups (P14.123). */
-export const codeSchema = z.object({
-  code: z.string(SIX_DIGITS).check(
-    z.overwrite((text) => text.replace(/\s/g, "")),
-    z.regex(/^\d{6}$/, SIX_DIGITS),
-  ),
-});
+export const codeSchema = (t: Translator<keyof typeof english>) =>
+  z.object({
+    code: z.string(t("fault.digits")).check(
+      z.overwrite((text) => text.replace(/\s/g, "")),
+      z.regex(/^\d{6}$/, t("fault.digits")),
+    ),
+  });

@@ -1,4 +1,4 @@
-import { signInHref } from "@/lib/auth/next-path";
+import { secondStepHref, signInHref } from "@/lib/auth/next-path";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
 import { returnLanguage } from "@/lib/languages/return-language";
@@ -13,3 +13,6 @@ export function languageLedTo(href: string): Language {
 
 /** The sign-in screen that leads on to a path of this site, in the language of that (P2.18). */
 export const signInPath = (next: string) => pathIn(languageLedTo(next), signInHref(next));
+
+/** The same of the screen that asks for the code of a second factor. */
+export const secondStepPath = (next: string) => pathIn(languageLedTo(next), secondStepHref(next));

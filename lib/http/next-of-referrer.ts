@@ -13,3 +13,8 @@ export async function nextOfReferrer() {
   const { pathname, search } = await referringPage();
   return pathLeadingBack(languageOfPath(pathname), nextPath(search));
 }
+
+/** The language of the page that a request came from. */
+export async function languageOfReferrer() {
+  return languageOfPath((await referringPage()).pathname);
+}

@@ -11,7 +11,7 @@ import {
  * restaurant's, whose id is a number or has a hyphen, with pages below it. A page belongs here when all its texts are translated.
  */
 const TRANSLATED =
-  /^\/(auth(?:\/join|\/reset)?|guides\/phrases(?:\/[^/]+)?|restaurants(?:\/(?:near-me(?:\/[^/]+)?|find|map|reviews|search|top-rated|by-c(?:ity|ountry)(?:\/[^.]+)?|by-city\/[^/.]+\/feed\.xml|(?:\d+|(?!(?:by-c\w+|add-listing)(?:\/|$))[^/.]*-[^/.]*)(?:\/(?:reviews?|tip|open|closed|thanks|correct|(?:dishes|photos)(?:\/add)?))?))?)?$/;
+  /^\/(auth(?:\/join|\/reset|\/second-step|\/confirm(?:\/replace)?)?|guides\/phrases(?:\/[^/]+)?|restaurants(?:\/(?:near-me(?:\/[^/]+)?|find|map|reviews|search|top-rated|by-c(?:ity|ountry)(?:\/[^.]+)?|by-city\/[^/.]+\/feed\.xml|(?:\d+|(?!(?:by-c\w+|add-listing)(?:\/|$))[^/.]*-[^/.]*)(?:\/(?:reviews?|tip|open|closed|thanks|correct|(?:dishes|photos)(?:\/add)?))?))?)?$/;
 
 const segmentsOf = (path: string) => path.split(/[?#]/, 1)[0]!.split("/").slice(1);
 

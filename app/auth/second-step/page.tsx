@@ -1,21 +1,10 @@
-import { AccountFrame } from "@/components/auth/account-frame";
-import { SecondStepScreen } from "@/components/auth/second-step-screen";
-import { requireUser } from "@/lib/account/queries";
-import { pathAfterCode, secondStepHref } from "@/lib/auth/next-path";
-import { pageMetadata } from "@/lib/metadata";
+import { codeMetadata, CodeScreen } from "@/app/auth/code-screen";
 
-export const metadata = pageMetadata({ title: "One more step", index: false });
+export const metadata = codeMetadata();
 
 /** Rendered on request: it depends on the session. */
 export const dynamic = "force-dynamic";
 
 export default async function SecondStepPage({ searchParams }: PageProps<"/auth/second-step">) {
-  const { next: asked } = await searchParams;
-  const next = pathAfterCode(typeof asked === "string" ? new URLSearchParams({ next: asked }) : "");
-  const { secondFactor } = await requireUser(secondStepHref(next));
-  return (
-    <AccountFrame>
-      <SecondStepScreen isOpen={secondFactor === "unused"} next={next} />
-    </AccountFrame>
-  );
+  return <CodeScreen asked={(await searchParams).next} />;
 }

@@ -17,10 +17,11 @@ import { ROUTES } from "@/lib/routes";
 export function ResetScreen({ sendsMail }: { sendsMail: boolean }) {
   const { user, session, loading } = useAuth();
   const needsCode = session?.secondFactor === "unused";
-  const path = pathIn(useLanguage(), ROUTES.authReset);
+  const language = useLanguage();
+  const path = pathIn(language, secondStepHref(pathIn(language, ROUTES.authReset)));
   useAccountClient();
   useEffect(() => {
-    if (needsCode) window.location.replace(secondStepHref(path));
+    if (needsCode) window.location.replace(path);
   }, [needsCode, path]);
   if (needsCode) return null;
   if (user) return <NewPasswordForm email={user.email} />;

@@ -1,14 +1,17 @@
+import { useTexts } from "#texts";
 import { KeyRound } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
+import english from "@/lib/messages/en/sign-in/second-step.json";
 
 /** Six digits of an authenticator app, in a ServerForm. */
 export function CodeField() {
+  const t = useTexts("second-step", english);
   return (
     <InputField
-      label="Code"
+      label={t("code")}
       name="code"
       icon={KeyRound}
-      hint="The six digits that your app shows."
+      hint={t("code.hint")}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={10}

@@ -10,8 +10,14 @@ import {
 } from "@/lib/account/second-factor/begun-factor";
 import { codeSchema, ownPasswordSchema } from "@/lib/account/schemas";
 import { pathAfterCode } from "@/lib/auth/next-path";
+import { failureIn } from "@/lib/auth/failure-in";
 import type { FormState } from "@/lib/forms/form-state";
+import { textsOfForm } from "@/lib/forms/form-texts";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { returnLanguage } from "@/lib/languages/return-language";
+import { filesOf } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/sign-in/second-step.json";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 import { isSecureRequest } from "@/lib/supabase/store-session";
@@ -24,18 +30,19 @@ import {
 } from "@/lib/supabase/account/account-factors";
 
 const WRONG_PASSWORD = { errors: { password: "This is not your current password." } };
-const WRONG_CODE =
-  "This code is wrong or was already used. Please enter the one that your app shows now.";
-const TOO_MANY = "Too many tries. Please try again in 15 minutes.";
-const EXPIRED = "This took longer than 10 minutes. Please start again.";
 const IS_ON = "The second factor is on already.";
 
+const textsOf = (data: FormData) => textsOfForm<keyof typeof english>(data, "second-step");
+
 /** What is wrong with a code, in the visitor's words. */
-function codeProblem({ code, message }: Refusal): Outcome {
-  if (code === "mfa_verification_failed") return { errors: { code: WRONG_CODE } };
-  if (code.startsWith("over_")) return { failure: TOO_MANY };
-  if (code === "mfa_factor_not_found") return { failure: EXPIRED };
-  return { failure: message };
+function codeProblem({ code, message }: Refusal, data: FormData): Outcome {
+  const t = textsOf(data);
+  if (code === "mfa_verification_failed") return { errors: { code: t("fault.wrong") } };
+  if (code.startsWith("over_")) return { failure: t("fault.many") };
+  if (code === "mfa_factor_not_found") return { failure: t("fault.expired") };
+  const language = returnLanguage(data.get("language"));
+  if (language === DEFAULT_LANGUAGE) return { failure: message };
+  return { failure: failureIn(language, filesOf(language, ["failures"]).failures!, message) };
 }
 
 /** Begins a second factor: what an app needs of it is shown next (P14.124). */
@@ -71,15 +78,15 @@ export async function beginSecondFactor(_state: FormState, data: FormData) {
 export async function turnOnSecondFactor(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
-    schema: codeSchema,
+    schema: codeSchema(textsOf(data)),
     limit: "code",
     isForSuspended: true,
     async work({ code }) {
       const kept = await cookies();
       const begun = decodeBegunFactor(kept.get(BEGUN_FACTOR_COOKIE)?.value);
-      if (!begun) return { failure: EXPIRED };
+      if (!begun) return { failure: textsOf(data)("fault.expired") };
       const refusal = await verifyOwnCode(code, begun.id);
-      if (refusal) return codeProblem(refusal);
+      if (refusal) return codeProblem(refusal, data);
       kept.delete({ name: BEGUN_FACTOR_COOKIE, path: ROUTES.secondFactor });
       return {
         done: {
@@ -119,7 +126,7 @@ export async function turnOffSecondFactor(_state: FormState, data: FormData) {
 export async function enterCode(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
-    schema: codeSchema,
+    schema: codeSchema(textsOf(data)),
     limit: "code",
     isForSuspended: true,
     async work({ code }, { user }) {
@@ -128,8 +135,8 @@ export async function enterCode(_state: FormState, data: FormData) {
         new URLSearchParams({ next: typeof next === "string" ? next : "" }),
       );
       const refusal = user.secondFactor === "unused" ? await verifyOwnCode(code) : undefined;
-      if (refusal) return codeProblem(refusal);
-      return { done: { href, notice: { title: "You are signed in" } } };
+      if (refusal) return codeProblem(refusal, data);
+      return { done: { href, notice: { title: textsOf(data)("done") } } };
     },
   });
 }

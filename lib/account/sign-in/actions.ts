@@ -3,7 +3,7 @@
 import type * as z from "zod/mini";
 import { headers } from "next/headers";
 import { isOfficialName } from "@/lib/database/accounts/official-name";
-import { nextOfReferrer } from "@/lib/http/next-of-referrer";
+import { languageOfReferrer, nextOfReferrer } from "@/lib/http/next-of-referrer";
 import { secondStepHref } from "@/lib/auth/next-path";
 import { accountSchema, signInSchema } from "@/lib/auth/schemas";
 import { mayWrite } from "@/lib/clients/write-limits";
@@ -11,6 +11,7 @@ import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf } from "@/lib/forms/fields-of";
 import type { FormState } from "@/lib/forms/form-state";
 import { toState, type Outcome } from "@/lib/forms/handle-form";
+import { pathIn } from "@/lib/languages/paths";
 import { OFFICIAL_NAME } from "@/lib/members/schema";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { requestSignIn, requestSignUp } from "@/lib/supabase/account/account-sign-in";
@@ -38,7 +39,7 @@ async function begin<Schema extends z.ZodMiniType>(
     if ("refusal" in begun) return { failure: begun.refusal.message };
     if (!begun.hasSession) return { failure: FAILURES.unconfirmed };
     const next = await nextOfReferrer();
-    const href = begun.needsCode ? secondStepHref(next) : next;
+    const href = begun.needsCode ? pathIn(await languageOfReferrer(), secondStepHref(next)) : next;
     return { done: { href, notice: { title: "You are signed in" } } };
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) throw error;
@@ -56,7 +57,7 @@ export async function signUpWithoutScripts(_state: FormState, data: FormData) {
   const outcome = await begin(data, accountSchema, async (account) =>
     (await isOfficialName(account.fullName))
       ? { errors: { fullName: OFFICIAL_NAME } }
-      : requestSignUp(account),
+      : requestSignUp(account, await languageOfReferrer()),
   );
   return toState(data, outcome);
 }

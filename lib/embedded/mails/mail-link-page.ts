@@ -1,29 +1,26 @@
 import { createHash } from "node:crypto";
 import { BRAND_COLORS, DARK_PAPER, MARK_LEAF, MARK_VEIN } from "@/lib/brand-colors";
 import type { MailKind } from "@/lib/embedded/sessions/one-time-tokens";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/mails/account.json";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 import { escapeHtml } from "@/lib/strings/escape-html";
 
-type Props = { kind: MailKind; email: string; fields: Record<string, string> };
+type Props = {
+  kind: MailKind;
+  email: string;
+  fields: Record<string, string>;
+  language?: Language;
+};
 
 const WORDS = {
-  signup: {
-    title: "Confirm your email address",
-    text: "One press, and this address belongs to your account:",
-    button: "Confirm Address",
-  },
-  recovery: {
-    title: "Set a new password",
-    text: "One press, and you can choose a new password for:",
-    button: "Continue",
-  },
-  email_change: {
-    title: "Confirm your new email address",
-    text: "One press, and your account has this address from now on:",
-    button: "Confirm Address",
-  },
-};
+  signup: { title: "confirm", text: "confirm.press", button: "button" },
+  recovery: { title: "reset", text: "reset.press", button: "reset.button" },
+  email_change: { title: "change", text: "change.press", button: "button" },
+} as const;
 
 /** Written by hand: a page with the token in it cannot be prerendered, and this one needs no scripts and no other files. */
 const STYLE = `
@@ -48,13 +45,16 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri '
 const MARK = `<svg width="28" height="28" viewBox="0 0 36 36" aria-hidden="true"><path fill="${MARK_LEAF}" d="M18 34.5c-7-7-12.8-13.3-12.8-20.6C5.2 6.7 10.9 1.5 18 1.5s12.8 5.2 12.8 12.4S25 27.5 18 34.5"/><path fill="none" stroke="${MARK_VEIN}" stroke-linecap="round" stroke-linejoin="round" stroke-width="3" d="M18 33.5v-25m0 16 7.4-6.2M18 24.5l-7.4-6.2m7.4-1.8 5.6-4.6M18 16.5l-5.6-4.6"/></svg>`;
 
 /** The page with the button that redeems a link from a mail. It works without JavaScript. */
-export function mailLinkPage({ kind, email, fields }: Props) {
-  const { title, text, button } = WORDS[kind];
+export function mailLinkPage({ kind, email, fields, language = DEFAULT_LANGUAGE }: Props) {
+  const t = textsIn<keyof typeof english>(language, "account-mails");
+  const { tag, dir } = LANGUAGES[language];
+  const title = t(WORDS[kind].title);
+  const isEnglish = language === DEFAULT_LANGUAGE;
   const inputs = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join("");
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${tag}"${dir === "rtl" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -64,10 +64,10 @@ export function mailLinkPage({ kind, email, fields }: Props) {
 </head>
 <body>
 <main>
-<a href="${ROUTES.home}">${MARK}${escapeHtml(SITE_NAME)}</a>
+<a href="${pathIn(language, ROUTES.home)}">${MARK}${escapeHtml(SITE_NAME)}</a>
 <h1>${title}</h1>
-<p>${text} <strong>${escapeHtml(email)}</strong></p>
-<form method="post" action="/auth/v1/mail-link">${inputs}<button>${button}</button></form>
+<p>${t(WORDS[kind].text)} <strong${isEnglish ? "" : ' dir="auto"'}>${escapeHtml(email)}</strong></p>
+<form method="post" action="/auth/v1/mail-link">${inputs}<button>${t(WORDS[kind].button)}</button></form>
 </main>
 </body>
 </html>

@@ -7,6 +7,7 @@ import { mailLinkPage } from "@/lib/embedded/mails/mail-link-page";
 import { redirectTarget } from "@/lib/embedded/mails/mails";
 import { findToken, newEmailOf, type MailKind } from "@/lib/embedded/sessions/one-time-tokens";
 import { readForm } from "@/lib/embedded/request-body";
+import { languageOfPath } from "@/lib/languages/paths";
 import { startSession } from "@/lib/embedded/sessions/sessions";
 import { findUserById } from "@/lib/embedded/users";
 import { expiredTokenError, kindsOf, redeem } from "@/lib/embedded/verify";
@@ -30,6 +31,7 @@ export async function verifyGet(context: AuthContext) {
       kind: found.kind,
       email: found.email,
       fields: { token, type: found.kind, redirect_to: target.href },
+      language: languageOfPath(target.pathname),
     });
   } catch (error) {
     return redirectWithError(target, error);

@@ -4,6 +4,7 @@ import card from "@/lib/messages/de/card.json";
 import cities from "@/lib/messages/de/places/cities.json";
 import city from "@/lib/messages/de/places/city.json";
 import claimMails from "@/lib/messages/de/mails/claims.json";
+import confirm from "@/lib/messages/de/sign-in/confirm.json";
 import contactMails from "@/lib/messages/de/mails/contact.json";
 import contentMails from "@/lib/messages/de/mails/content.json";
 import controls from "@/lib/messages/de/controls.json";
@@ -55,6 +56,7 @@ import reviewForm from "@/lib/messages/de/forms/review.json";
 import reviews from "@/lib/messages/de/reviews.json";
 import rows from "@/lib/messages/de/rows.json";
 import search from "@/lib/messages/de/search.json";
+import secondStep from "@/lib/messages/de/sign-in/second-step.json";
 import shareImage from "@/lib/messages/de/screens/share-image.json";
 import signIn from "@/lib/messages/de/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/de/sign-in/page.json";
@@ -75,6 +77,7 @@ export const DE: Files = {
   cities,
   city,
   "claim-mails": claimMails,
+  confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,
@@ -126,6 +129,7 @@ export const DE: Files = {
   reviews,
   rows,
   search,
+  "second-step": secondStep,
   "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,

@@ -4,6 +4,7 @@ import card from "@/lib/messages/en/card.json";
 import cities from "@/lib/messages/en/places/cities.json";
 import city from "@/lib/messages/en/places/city.json";
 import claimMails from "@/lib/messages/en/mails/claims.json";
+import confirm from "@/lib/messages/en/sign-in/confirm.json";
 import contactMails from "@/lib/messages/en/mails/contact.json";
 import contentMails from "@/lib/messages/en/mails/content.json";
 import controls from "@/lib/messages/en/controls.json";
@@ -55,6 +56,7 @@ import reviewForm from "@/lib/messages/en/forms/review.json";
 import reviews from "@/lib/messages/en/reviews.json";
 import rows from "@/lib/messages/en/rows.json";
 import search from "@/lib/messages/en/search.json";
+import secondStep from "@/lib/messages/en/sign-in/second-step.json";
 import shareImage from "@/lib/messages/en/screens/share-image.json";
 import signIn from "@/lib/messages/en/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/en/sign-in/page.json";
@@ -75,6 +77,7 @@ export const EN = {
   cities,
   city,
   "claim-mails": claimMails,
+  confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,
@@ -126,6 +129,7 @@ export const EN = {
   reviews,
   rows,
   search,
+  "second-step": secondStep,
   "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,

@@ -4,6 +4,7 @@ import card from "@/lib/messages/es/card.json";
 import cities from "@/lib/messages/es/places/cities.json";
 import city from "@/lib/messages/es/places/city.json";
 import claimMails from "@/lib/messages/es/mails/claims.json";
+import confirm from "@/lib/messages/es/sign-in/confirm.json";
 import contactMails from "@/lib/messages/es/mails/contact.json";
 import contentMails from "@/lib/messages/es/mails/content.json";
 import controls from "@/lib/messages/es/controls.json";
@@ -55,6 +56,7 @@ import reviewForm from "@/lib/messages/es/forms/review.json";
 import reviews from "@/lib/messages/es/reviews.json";
 import rows from "@/lib/messages/es/rows.json";
 import search from "@/lib/messages/es/search.json";
+import secondStep from "@/lib/messages/es/sign-in/second-step.json";
 import shareImage from "@/lib/messages/es/screens/share-image.json";
 import signIn from "@/lib/messages/es/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/es/sign-in/page.json";
@@ -75,6 +77,7 @@ export const ES: Files = {
   cities,
   city,
   "claim-mails": claimMails,
+  confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,
@@ -126,6 +129,7 @@ export const ES: Files = {
   reviews,
   rows,
   search,
+  "second-step": secondStep,
   "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,

@@ -4,6 +4,7 @@ import card from "@/lib/messages/fr/card.json";
 import cities from "@/lib/messages/fr/places/cities.json";
 import city from "@/lib/messages/fr/places/city.json";
 import claimMails from "@/lib/messages/fr/mails/claims.json";
+import confirm from "@/lib/messages/fr/sign-in/confirm.json";
 import contactMails from "@/lib/messages/fr/mails/contact.json";
 import contentMails from "@/lib/messages/fr/mails/content.json";
 import controls from "@/lib/messages/fr/controls.json";
@@ -55,6 +56,7 @@ import reviewForm from "@/lib/messages/fr/forms/review.json";
 import reviews from "@/lib/messages/fr/reviews.json";
 import rows from "@/lib/messages/fr/rows.json";
 import search from "@/lib/messages/fr/search.json";
+import secondStep from "@/lib/messages/fr/sign-in/second-step.json";
 import shareImage from "@/lib/messages/fr/screens/share-image.json";
 import signIn from "@/lib/messages/fr/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/fr/sign-in/page.json";
@@ -75,6 +77,7 @@ export const FR: Files = {
   cities,
   city,
   "claim-mails": claimMails,
+  confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,
@@ -126,6 +129,7 @@ export const FR: Files = {
   reviews,
   rows,
   search,
+  "second-step": secondStep,
   "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,

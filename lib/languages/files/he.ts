@@ -4,6 +4,7 @@ import card from "@/lib/messages/he/card.json";
 import cities from "@/lib/messages/he/places/cities.json";
 import city from "@/lib/messages/he/places/city.json";
 import claimMails from "@/lib/messages/he/mails/claims.json";
+import confirm from "@/lib/messages/he/sign-in/confirm.json";
 import contactMails from "@/lib/messages/he/mails/contact.json";
 import contentMails from "@/lib/messages/he/mails/content.json";
 import controls from "@/lib/messages/he/controls.json";
@@ -55,6 +56,7 @@ import reviewForm from "@/lib/messages/he/forms/review.json";
 import reviews from "@/lib/messages/he/reviews.json";
 import rows from "@/lib/messages/he/rows.json";
 import search from "@/lib/messages/he/search.json";
+import secondStep from "@/lib/messages/he/sign-in/second-step.json";
 import shareImage from "@/lib/messages/he/screens/share-image.json";
 import signIn from "@/lib/messages/he/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/he/sign-in/page.json";
@@ -75,6 +77,7 @@ export const HE: Files = {
   cities,
   city,
   "claim-mails": claimMails,
+  confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,
@@ -126,6 +129,7 @@ export const HE: Files = {
   reviews,
   rows,
   search,
+  "second-step": secondStep,
   "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,

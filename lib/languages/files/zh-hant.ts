@@ -4,6 +4,7 @@ import card from "@/lib/messages/zh-hant/card.json";
 import cities from "@/lib/messages/zh-hant/places/cities.json";
 import city from "@/lib/messages/zh-hant/places/city.json";
 import claimMails from "@/lib/messages/zh-hant/mails/claims.json";
+import confirm from "@/lib/messages/zh-hant/sign-in/confirm.json";
 import contactMails from "@/lib/messages/zh-hant/mails/contact.json";
 import contentMails from "@/lib/messages/zh-hant/mails/content.json";
 import controls from "@/lib/messages/zh-hant/controls.json";
@@ -55,6 +56,7 @@ import reviewForm from "@/lib/messages/zh-hant/forms/review.json";
 import reviews from "@/lib/messages/zh-hant/reviews.json";
 import rows from "@/lib/messages/zh-hant/rows.json";
 import search from "@/lib/messages/zh-hant/search.json";
+import secondStep from "@/lib/messages/zh-hant/sign-in/second-step.json";
 import shareImage from "@/lib/messages/zh-hant/screens/share-image.json";
 import signIn from "@/lib/messages/zh-hant/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/zh-hant/sign-in/page.json";
@@ -75,6 +77,7 @@ export const ZH_HANT: Files = {
   cities,
   city,
   "claim-mails": claimMails,
+  confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,
@@ -126,6 +129,7 @@ export const ZH_HANT: Files = {
   reviews,
   rows,
   search,
+  "second-step": secondStep,
   "share-image": shareImage,
   "sign-in": signIn,
   "sign-in-page": signInPage,

@@ -3,6 +3,8 @@ import "server-only";
 import { secondFactorOf } from "@/lib/auth/second-factor";
 import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
 import { absoluteUrl } from "@/lib/absolute-url";
+import type { Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
 import { ROUTES } from "@/lib/routes";
 import { storeSession } from "@/lib/supabase/store-session";
 import { ask, type Refusal } from "@/lib/supabase/account/account-calls";
@@ -32,11 +34,15 @@ export async function requestSignIn({ email, password }: SignInForm) {
 }
 
 /**
- * Makes an account, without scripts. The link of the mail that may follow confirms it, and is no sign-in: there is no verifier for it.
+ * Makes an account, without scripts. The link of the mail that may follow confirms it, and is no sign-in: there is no verifier for it. It leads to the home page in a language, which the mail is in as well.
  * @throws ServiceUnavailable when the service does not respond.
  */
-export async function requestSignUp({ email, password, fullName }: AccountForm) {
-  const path = `signup?redirect_to=${encodeURIComponent(absoluteUrl(ROUTES.home))}`;
+export async function requestSignUp(
+  { email, password, fullName }: AccountForm,
+  language: Language,
+) {
+  const home = absoluteUrl(pathIn(language, ROUTES.home));
+  const path = `signup?redirect_to=${encodeURIComponent(home)}`;
   const body = { email, password, data: { full_name: fullName || undefined } };
   return begin(await ask({ method: "POST", path, body }));
 }

@@ -6,6 +6,7 @@ import { secondFactorOf } from "@/lib/auth/second-factor";
 import type { AccountForm, SignInForm } from "@/lib/auth/schemas";
 import type { BrowserSession } from "@/lib/auth/types";
 import { mergeDeviceFavorites } from "@/lib/favorites/merge-device-favorites";
+import { languageOfPath, pathIn } from "@/lib/languages/paths";
 import { SUPABASE_URL } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { getAll, removeVerifiers, setAll } from "@/lib/supabase/browser/browser-cookies";
@@ -94,8 +95,14 @@ export async function signUp({ email, password, fullName }: AccountForm) {
   return { ...outcome(error), isConfirmed: data.session !== null };
 }
 
+/** A page of this site in the language of the present one, which the mail that leads there is in as well. */
+function urlInLanguage(path: string) {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathIn(languageOfPath(pathname), path)}`;
+}
+
 function homeUrl() {
-  return `${window.location.origin}${ROUTES.home}`;
+  return urlInLanguage(ROUTES.home);
 }
 
 /** Sends the e-mail with the link once more. `waitSeconds`: nothing was sent, since the last one is too recent. */
@@ -123,7 +130,7 @@ function secondsToWait(error: AuthError | null) {
  * with an account, so a second request within a minute gets the same response as the first, whose link is still valid.
  */
 export async function sendResetLink(email: string): Promise<Outcome> {
-  const redirectTo = `${window.location.origin}${CONFIRM_PATH}?next=${ROUTES.authReset}`;
+  const redirectTo = `${urlInLanguage(CONFIRM_PATH)}?next=${ROUTES.authReset}`;
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
   return secondsToWait(error) === undefined ? outcome(error) : {};
 }

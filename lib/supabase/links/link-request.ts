@@ -1,6 +1,7 @@
 import type { EmailOtpType } from "@supabase/supabase-js";
 import type { NextRequest } from "next/server";
 import type { LinkProblem } from "@/lib/auth/link-problems";
+import { englishPath } from "@/lib/languages/paths";
 import { ROUTES } from "@/lib/routes";
 import { CONFIRM_PATH, REPLACE_PATH } from "@/lib/supabase/options";
 
@@ -29,9 +30,10 @@ const PARAMETERS = ["code", "token_hash", "error_code"];
 
 /** Whether a request opens a link from an e-mail, or presses the button of the page that it leads to. */
 export function isEmailLink({ method, nextUrl: { pathname, searchParams } }: NextRequest) {
-  const isPage = pathname === CONFIRM_PATH || pathname === REPLACE_PATH;
+  const page = englishPath(pathname);
+  const isPage = page === CONFIRM_PATH || page === REPLACE_PATH;
   if (isPage && method === "POST") return true;
-  return (isPage || pathname === ROUTES.home) && PARAMETERS.some((name) => searchParams.has(name));
+  return (isPage || page === ROUTES.home) && PARAMETERS.some((name) => searchParams.has(name));
 }
 
 export function readLink(parameters: URLSearchParams): EmailLink {
@@ -50,8 +52,11 @@ export function problemOf(errorCode: string | undefined): LinkProblem {
 
 /** Whether the link is for setting a new password. */
 export function isForReset(parameters: URLSearchParams) {
-  return parameters.get("type") === "recovery" || parameters.get("next") === ROUTES.authReset;
+  return parameters.get("type") === "recovery" || leadsToReset(parameters);
 }
+
+const leadsToReset = (parameters: URLSearchParams) =>
+  englishPath(parameters.get("next") ?? "") === ROUTES.authReset;
 
 /** A path for the same link, with its own parameters alone. */
 export function linkPath(path: string, link: EmailLink, parameters: URLSearchParams) {
@@ -61,7 +66,7 @@ export function linkPath(path: string, link: EmailLink, parameters: URLSearchPar
     query.set("token_hash", link.tokenHash);
     query.set("type", link.type);
   }
-  if (parameters.get("next") === ROUTES.authReset) query.set("next", ROUTES.authReset);
+  if (leadsToReset(parameters)) query.set("next", ROUTES.authReset);
   if (link.kind === "code" && link.retry) query.set("retry", "1");
   return `${path}?${query}`;
 }

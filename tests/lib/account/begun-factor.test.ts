@@ -6,6 +6,8 @@ import {
 } from "@/lib/account/second-factor/begun-factor";
 import { qrPath } from "@/lib/account/second-factor/qr-path";
 import { codeSchema } from "@/lib/account/schemas";
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/sign-in/second-step.json";
 import { keyUri, newSecret } from "@/lib/embedded/second-factor/totp";
 
 const SECRET = newSecret();
@@ -68,5 +70,5 @@ it.each([
   ["12345a", undefined],
   ["", undefined],
 ])("reads %j as the code %s", (code, expected) => {
-  expect(codeSchema.safeParse({ code }).data?.code).toBe(expected);
+  expect(codeSchema(translator("en", english)).safeParse({ code }).data?.code).toBe(expected);
 });

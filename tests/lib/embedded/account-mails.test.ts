@@ -55,7 +55,8 @@ async function serve(variables: Record<string, string>) {
         body: JSON.stringify(body),
       }),
     );
-  return { mails, post };
+  const get = (link: string) => routeEmbeddedAuth(new Request(link));
+  return { mails, post, get };
 }
 
 /** Waits until it holds: the response to a visitor does not wait for the mail. */
@@ -82,6 +83,22 @@ it("mails the confirmation, whose code confirms, and then the recovery; the log 
   expect(mails.received[1]?.mail.subject).toBe("Set a new password");
   expect(mails.received[1]?.mail.text).toMatch(/type=recovery/);
   expect(written.join("")).not.toMatch(/verify|noor/);
+});
+
+it("writes in the language of the page that asked, and its page is in it", async () => {
+  const { mails, post, get } = await serve({});
+  const redirect = encodeURIComponent(`${ORIGIN}/he`);
+  await post(`signup?redirect_to=${redirect}`, ACCOUNT);
+  await until(() => mails.received.length === 1);
+  const { mail, raw } = mails.received[0]!;
+  expect(mail.subject).toContain("אמתו את כתובת הדוא״ל שלכם");
+  expect(mail.html).toContain('<html lang="he" dir="rtl">');
+  expect(raw).not.toContain("Confirm");
+  const link = /^http:\S+$/m.exec(mail.text ?? "")![0];
+  const page = await (await get(link)).text();
+  expect(page).toContain('<html lang="he" dir="rtl">');
+  expect(page).toContain("<button>אימות הכתובת</button>");
+  expect(page).toContain('<a href="/he">');
 });
 
 it("in local mode also prints it", async () => {

@@ -38,6 +38,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.auth,
   ROUTES.authReset,
   ROUTES.join,
+  ROUTES.secondStep,
   ROUTES.nearMe,
   ROUTES.byCity,
   ROUTES.byCountry,
@@ -58,7 +59,7 @@ test("a page in English alone is linked to in English", () => {
     "/restaurants/find.json",
     "/restaurants/add-listing",
     "/guides/phrases/de/more",
-    "/auth/confirm",
+    "/auth/confirm/again",
     "/auth/v1/user",
     "/authors",
   ])
@@ -83,6 +84,8 @@ test("the sign-in exists in every language, and keeps where it leads", () => {
   expect(pathIn("de", "/auth?next=%2Fprofile#join")).toBe("/de/auth?next=%2Fprofile#join");
   expect(pathIn("he", "/auth/join")).toBe("/he/auth/join");
   expect(pathIn("en", "/fr/auth/reset")).toBe("/auth/reset");
+  expect(pathIn("de", "/auth/confirm/replace?code=a")).toBe("/de/auth/confirm/replace?code=a");
+  expect(pathIn("de", "/auth/second-step?next=%2F")).toBe("/de/auth/second-step?next=%2F");
 });
 
 test("a restaurant's page exists in every language, with its anchors", () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
+import { PREFIXED_LANGUAGES } from "@/lib/languages/languages";
 import { config } from "@/middleware";
 
 globalThis.WebSocket ??= class {} as never;
@@ -48,13 +49,22 @@ it.each([
   "/?error_code=otp_expired",
   "/auth/confirm?token_hash=abc&type=email",
   "/auth/confirm/replace?code=abc",
+  ...PREFIXED_LANGUAGES.flatMap((language) => [
+    `/${language}?code=abc`,
+    `/${language}?error_code=otp_expired`,
+    `/${language}/auth/confirm?token_hash=abc&type=email`,
+    `/${language}/auth/confirm/replace?code=abc`,
+  ]),
 ])("runs for %s, with or without a session", (url) => {
   expect(runsFor(url)).toBe(true);
 });
 
-it.each(["/?country=Germany", "/restaurants/near-me?code=abc", "/auth?error_code=otp_expired"])(
-  "does not run for %s",
-  (url) => {
-    expect(runsFor(url)).toBe(false);
-  },
-);
+it.each([
+  "/?country=Germany",
+  "/restaurants/near-me?code=abc",
+  "/auth?error_code=otp_expired",
+  "/xx?code=abc",
+  "/de/auth?code=abc",
+])("does not run for %s", (url) => {
+  expect(runsFor(url)).toBe(false);
+});

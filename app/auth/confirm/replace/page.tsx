@@ -1,17 +1,7 @@
-import { AccountFrame } from "@/components/auth/account-frame";
-import { ReplaceSessionForm } from "@/components/auth/replace-session-form";
-import { brandedTitle, pageMetadata } from "@/lib/metadata";
+import { replaceMetadata, ReplaceScreen } from "@/app/auth/confirm-screen";
 
-export const metadata = pageMetadata({
-  title: brandedTitle("Switch account"),
-  description: "Someone is already signed in on this browser. Choose which account to use.",
-  index: false,
-});
+export const metadata = replaceMetadata();
 
 export default function ReplacePage() {
-  return (
-    <AccountFrame>
-      <ReplaceSessionForm />
-    </AccountFrame>
-  );
+  return <ReplaceScreen />;
 }

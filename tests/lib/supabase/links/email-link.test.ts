@@ -89,6 +89,28 @@ describe("a code, in the browser that requested the e-mail", () => {
     expect(accountIn(response)).toBe(email);
   });
 
+  it("stays in the language of the path that it leads to", async () => {
+    const browser = newBrowser();
+    const email = newAddress();
+    const options = { emailRedirectTo: `${ORIGIN}/de` };
+    await browser.auth.signUp({ email, password: PASSWORD, options });
+    const path = await landing((await server().mailTo(email)).link);
+    expect(path).toMatch(/^\/de\?code=/);
+    expect(endsAt(await newBrowser().ask(path))).toBe("/de/auth#link-used-elsewhere");
+    const response = await browser.ask(path);
+    expect(endsAt(response)).toBe("/de");
+    expect(accountIn(response)).toBe(email);
+
+    await server().pass(61);
+    const other = newBrowser();
+    const redirectTo = `${ORIGIN}/de/auth/confirm?next=/auth/reset`;
+    await other.auth.resetPasswordForEmail(email, { redirectTo });
+    const recovery = await landing((await server().mailTo(email)).link);
+    expect(recovery).toMatch(/^\/de\/auth\/confirm\?/);
+    expect(endsAt(await newBrowser().ask(recovery))).toBe("/de/auth/reset#link-used-elsewhere");
+    expect(endsAt(await other.ask(recovery))).toBe("/de/auth/reset");
+  });
+
   it("leaves no verifier in the browser, also not of the links that came before", async () => {
     const { auth, email, ask, cookies } = await askToConfirm();
     await server().pass(61);
