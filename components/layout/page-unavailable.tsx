@@ -9,10 +9,35 @@ import { ROUTES } from "@/lib/routes";
 
 const PICTURE = { src: "/pictures/site/empty.svg", alt: "", width: 600, height: 450 };
 
-type PageUnavailableProps = {
+export type PageUnavailableProps = {
   error: unknown;
   /** Requests the page once more. */
   retry: () => void;
+};
+
+type Words = {
+  title: string;
+  /** Where the accounts cannot be reached, and where anything else is the matter. */
+  accounts: string;
+  page: string;
+  number: (digest: string) => string;
+  retry: string;
+  trying: string;
+  home: string;
+  homePath: string;
+};
+
+/** Without the code that formats messages: pages carry this, and few visitors see it. */
+const ENGLISH: Words = {
+  title: "Back in a moment",
+  accounts:
+    "Accounts cannot be reached right now, and this page shows what is in yours. You stay signed in: please try again.",
+  page: "This page cannot be shown right now. Please try again.",
+  number: (digest) => `If that does not help, please tell us this number: ${digest}`,
+  retry: "Try again",
+  trying: "Trying again...",
+  home: "To the home page",
+  homePath: ROUTES.home,
 };
 
 /** All that a browser gets of an error of the server: a number that is in the log, or the reason. */
@@ -22,7 +47,11 @@ function digestOf(error: unknown) {
 }
 
 /** In place of a page of the visitor's own that a link led to and that the server could not render (P14.400). */
-export function PageUnavailable({ error, retry }: PageUnavailableProps) {
+export function PageUnavailable({
+  error,
+  retry,
+  words = ENGLISH,
+}: PageUnavailableProps & { words?: Words }) {
   const digest = digestOf(error);
   const isOfAccounts = digest === ACCOUNTS_UNAVAILABLE;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,18 +69,12 @@ export function PageUnavailable({ error, retry }: PageUnavailableProps) {
       </div>
       <div>
         <h1 ref={heading} tabIndex={-1} className="headline text-h1 text-balance outline-0">
-          Back in a moment
+          {words.title}
         </h1>
         <p className="mt-4 mb-7 text-lead text-ink-2">
-          {isOfAccounts
-            ? "Accounts cannot be reached right now, and this page shows what is in yours. You stay signed in: please try again."
-            : "This page cannot be shown right now. Please try again."}
+          {isOfAccounts ? words.accounts : words.page}
         </p>
-        {digest && !isOfAccounts && (
-          <p className="mb-7 text-ink-2">
-            If that does not help, please tell us this number: {digest}
-          </p>
-        )}
+        {digest && !isOfAccounts && <p className="mb-7 text-ink-2">{words.number(digest)}</p>}
         <div className="flex flex-wrap gap-3">
           <Button
             variant="beet"
@@ -60,13 +83,13 @@ export function PageUnavailable({ error, retry }: PageUnavailableProps) {
             aria-disabled={isTrying}
             onClick={() => isTrying || startTrying(retry)}
           >
-            {isTrying ? "Trying again..." : "Try again"}
+            {isTrying ? words.trying : words.retry}
           </Button>
           <Link
-            href={ROUTES.home}
+            href={words.homePath as "/"}
             className={buttonVariants({ variant: "line", size: "lg", className: "max-md:w-full" })}
           >
-            To the home page
+            {words.home}
           </Link>
         </div>
       </div>

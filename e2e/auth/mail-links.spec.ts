@@ -80,6 +80,9 @@ test("a link that was asked for in German stays in German", async ({ page, serve
   await openMailLink(page, link);
   await expect(page).toHaveURL("/de");
   await expect(accountButton(page, email)).toBeVisible();
+  await page.goto("/de/auth/confirm?token_hash=abc&type=email");
+  await expect(page).toHaveURL("/de/auth/confirm/replace?token_hash=abc&type=email");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto wechseln?");
 });
 
 test("a link opened in another browser confirms the address and says to sign in", async ({

@@ -107,8 +107,8 @@ const FILES = [
   "components/ui/view-switch.tsx",
 ].filter((path) => path.endsWith(".tsx"));
 
-/** Not translated: the pages that have them are English alone. */
-const ENGLISH_ALONE = ["components/layout/page-unavailable.tsx"];
+/** It says "right now". */
+const SAYS_SIDES = ["components/layout/page-unavailable.tsx"];
 
 /** Classes that name a side of the screen instead of the start or the end of a line. */
 const PHYSICAL =
@@ -127,6 +127,6 @@ test.each(['"ms-2 pe-3 start-4 text-start border-s"', '"bottom-right of it"', '"
   (source) => expect(physicalIn(source)).toEqual([]),
 );
 
-test.each(FILES.filter((path) => !ENGLISH_ALONE.includes(path)))("%s names no side", (path) => {
+test.each(FILES.filter((path) => !SAYS_SIDES.includes(path)))("%s names no side", (path) => {
   expect(physicalIn(readFileSync(path, "utf8"))).toEqual([]);
 });

@@ -1,3 +1,3 @@
 "use client";
 
-export { PageUnavailable as default } from "@/components/layout/page-unavailable";
+export { TranslatedUnavailable as default } from "@/components/layout/unavailable/translated-unavailable";
