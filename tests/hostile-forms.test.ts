@@ -80,6 +80,8 @@ import { HOSTILE_STRINGS } from "@/tests/fakes/hostile-strings";
 type Rule = (typed: string) => unknown;
 type Form = [schema: z.ZodMiniType, valid: Record<string, unknown>, rules: Record<string, Rule>];
 
+const inEnglish = (text: string) => text;
+
 const trimmed = (typed: string) => typed.trim();
 const collapsed = (typed: string) => typed.replace(/\s+/g, " ").trim();
 const asTyped = (typed: string) => typed;
@@ -350,7 +352,7 @@ const FORMS: Record<string, Form> = {
     },
   ],
   "a profile": [
-    profileSchema,
+    profileSchema(inEnglish),
     { name: "Ada", town: "", page: "profile" },
     { name: signed(2, 60, looksOfficial), town: signed(0, 80), page: nothing },
   ],
@@ -364,22 +366,22 @@ const FORMS: Record<string, Form> = {
     },
   ],
   "an account's new email address": [
-    emailSchema,
+    emailSchema(inEnglish),
     { email: "ada@example.org", password: "x" },
     { email: nothing, password: text(1, 255, asTyped) },
   ],
   "an account's new password": [
-    passwordSchema,
+    passwordSchema(inEnglish),
     { password: "x", newPassword: "123456" },
     { newPassword: text(6, 72, asTyped) },
   ],
   "an account's deletion": [
-    deletionSchema,
+    deletionSchema(inEnglish),
     { reviews: "delete", password: "x" },
     { reviews: nothing },
   ],
   "a second factor's first step": [
-    ownPasswordSchema,
+    ownPasswordSchema(inEnglish),
     { password: "x" },
     { password: text(1, 255, asTyped) },
   ],

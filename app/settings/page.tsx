@@ -1,22 +1,8 @@
-import { SettingsScreen } from "@/components/account/settings/settings-screen";
-import { getOwnAccount, requireUser } from "@/lib/account/queries";
-import { savedText } from "@/lib/account/saved";
-import { sendsMail } from "@/lib/mail/send-mail";
-import { pageMetadata } from "@/lib/metadata";
-import { ROUTES } from "@/lib/routes";
-import { countWorld } from "@/lib/world/queries";
+import { OwnSettingsScreen } from "@/app/settings/own-settings-screen";
+import { settingsMetadata } from "@/app/settings/settings-metadata";
 
-export const metadata = pageMetadata({ title: "Settings", index: false });
+export const metadata = settingsMetadata("back");
 
 export default async function SettingsPage({ searchParams }: PageProps<"/settings">) {
-  const { saved } = await searchParams;
-  const account = await getOwnAccount(await requireUser(ROUTES.settings));
-  return (
-    <SettingsScreen
-      account={account}
-      saved={savedText(saved)}
-      isSendingMail={sendsMail()}
-      worldCount={await countWorld()}
-    />
-  );
+  return <OwnSettingsScreen saved={(await searchParams).saved} />;
 }

@@ -1,18 +1,9 @@
-import { use, useCallback } from "react";
-import { failureIn } from "@/lib/auth/failure-in";
+import { useSay } from "@/lib/auth/use-say";
 import { notify } from "@/lib/browser/notices";
-import { TextsContext } from "@/lib/languages/texts-context";
 
 /** Says in the language of the page what went wrong, which the schemas and the auth service say in English; as a text or as a notice. */
 export function useFailureTexts() {
-  const page = use(TextsContext);
-  const say = useCallback(
-    (english: string) => {
-      const failures = page?.subjects.failures;
-      return page && failures ? failureIn(page.language, failures, english) : english;
-    },
-    [page],
-  );
+  const say = useSay();
 
   function showFailure(failure: string) {
     notify({ title: say("Error"), description: say(failure), tone: "destructive" });

@@ -1,8 +1,11 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { Stars } from "@/components/site/rating";
 import { BothNames } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
-import { formatDay } from "@/lib/dates";
+import { formatDayIn } from "@/lib/languages/format-day";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/reviews.json";
 import type { MemberReview } from "@/lib/members/types";
 import { restaurantHref } from "@/lib/routes";
 
@@ -15,6 +18,7 @@ type MemberReviewItemProps = {
 
 /** A review in the list of one member's reviews: named by its restaurant. */
 export function MemberReviewItem({ review, badge, action }: MemberReviewItemProps) {
+  const t = useTexts("reviews", english);
   const { restaurantId, restaurantName, latinName, countryCode } = review;
   const { rating, title, content, visitDate } = review;
   return (
@@ -31,11 +35,17 @@ export function MemberReviewItem({ review, badge, action }: MemberReviewItemProp
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-2">
           <Stars rating={rating} size={16} />
           <span>
-            Visited <time dateTime={visitDate}>{formatDay(visitDate)}</time>
+            {t.rich("visited", {
+              day: () => (
+                <time key="day" dateTime={visitDate}>
+                  {formatDayIn(t.language, visitDate)}
+                </time>
+              ),
+            })}
           </span>
           {badge}
         </p>
-        <p className="mt-2 text-pretty whitespace-pre-line text-ink-2">
+        <p className="mt-2 text-pretty whitespace-pre-line text-ink-2" {...ownWords(t.language)}>
           <b className="font-semibold text-ink">{title}</b>
           {"\n"}
           {content}

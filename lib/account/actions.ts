@@ -1,12 +1,14 @@
 "use server";
 
 import { cancelDeletion, requestDeletion } from "@/lib/database/accounts/account-deletions";
-import { formatDay } from "@/lib/dates";
 import { canDeleteAccounts } from "@/lib/supabase/secret-key";
 import type { FormState } from "@/lib/forms/form-state";
+import { sayOfForm, textsOfForm } from "@/lib/forms/form-texts";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { deletionSchema, emailSchema, passwordSchema, pressSchema } from "@/lib/account/schemas";
-import { emailPendingText, OTHER_SESSIONS_NOTE, savedHref } from "@/lib/account/saved";
+import { emailPendingText, savedHref, type SavedTexts } from "@/lib/account/saved";
+import { formatDayIn } from "@/lib/languages/format-day";
+import { pathIn } from "@/lib/languages/paths";
 import { ROUTES } from "@/lib/routes";
 import {
   endOtherSessions,
@@ -16,45 +18,46 @@ import {
 } from "@/lib/supabase/account/account-settings";
 import type { Refusal } from "@/lib/supabase/account/account-calls";
 
-const CANNOT_DELETE =
-  "This site cannot delete accounts by itself. Please write to whoever runs it: the contact page says where.";
-const WRONG_PASSWORD = { errors: { password: "This is not your current password." } };
-
-/** The pages of these forms ask for it before they open (P14.123). */
-const CODE_FIRST = {
-  failure: "Enter the code from your authenticator app first. Reload this page to enter it.",
-};
-
 const EMAIL_FIELD_CODES = ["email_exists", "validation_failed", "email_address_invalid"];
 const PASSWORD_FIELD_CODES = ["same_password", "weak_password", "validation_failed"];
 
-/** The service's own words, next to the field that they are about. */
-function refusalOf({ code, message }: Refusal, field: string, codesOfField: readonly string[]) {
-  return codesOfField.includes(code) ? { errors: { [field]: message } } : { failure: message };
+const textsOf = (data: FormData) => textsOfForm<SavedTexts>(data, "account-saved");
+
+/** The service's own words, in the language of the form and next to the field that they are about. */
+function refusalOf(
+  { code, message }: Refusal,
+  { data, field, codes }: { data: FormData; field: string; codes: readonly string[] },
+) {
+  const said = sayOfForm(data)(message);
+  return codes.includes(code) ? { errors: { [field]: said } } : { failure: said };
 }
 
 /** Changes the sender's e-mail address (P14.58). */
 export async function changeEmail(_state: FormState, data: FormData) {
+  const t = textsOf(data);
   return handleMemberForm({
     data,
-    schema: emailSchema,
+    schema: emailSchema(sayOfForm(data)),
     limit: "account",
     isForSuspended: true,
     async work({ email, password }, { user }) {
-      if (user.secondFactor === "unused") return CODE_FIRST;
-      if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
-      const { refusal, isPending } = await setOwnEmail(email, ROUTES.settings);
-      if (refusal) return refusalOf(refusal, "email", EMAIL_FIELD_CODES);
+      // The pages of these forms ask for it before they open (P14.123).
+      if (user.secondFactor === "unused") return { failure: t("fault.code-first") };
+      if (!(await isOwnPassword(user.email, password)))
+        return { errors: { password: t("fault.password") } };
+      const next = pathIn(t.language, ROUTES.settings);
+      const { refusal, isPending } = await setOwnEmail(email, next);
+      if (refusal) return refusalOf(refusal, { data, field: "email", codes: EMAIL_FIELD_CODES });
       return {
         done: isPending
           ? {
               href: savedHref(ROUTES.settings, "email-pending"),
               notice: {
-                title: "Please check your email",
-                description: emailPendingText(email),
+                title: t("email-pending.notice"),
+                description: emailPendingText(t, email),
               },
             }
-          : { href: savedHref(ROUTES.settings, "email"), notice: { title: "Email changed" } },
+          : { href: savedHref(ROUTES.settings, "email"), notice: { title: t("email.notice") } },
       };
     },
   });
@@ -62,23 +65,23 @@ export async function changeEmail(_state: FormState, data: FormData) {
 
 /** Changes the sender's password, which ends the sessions of all other devices (P14.58). */
 export async function changePassword(_state: FormState, data: FormData) {
+  const t = textsOf(data);
   return handleMemberForm({
     data,
-    schema: passwordSchema,
+    schema: passwordSchema(sayOfForm(data)),
     limit: "account",
     isForSuspended: true,
     async work({ password, newPassword }, { user }) {
-      if (user.secondFactor === "unused") return CODE_FIRST;
-      if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
+      if (user.secondFactor === "unused") return { failure: t("fault.code-first") };
+      if (!(await isOwnPassword(user.email, password)))
+        return { errors: { password: t("fault.password") } };
       const refusal = await setOwnPassword(newPassword);
-      if (refusal) return refusalOf(refusal, "newPassword", PASSWORD_FIELD_CODES);
+      if (refusal)
+        return refusalOf(refusal, { data, field: "newPassword", codes: PASSWORD_FIELD_CODES });
       return {
         done: {
           href: savedHref(ROUTES.settings, "password"),
-          notice: {
-            title: "Password changed",
-            description: `You stay signed in here. ${OTHER_SESSIONS_NOTE}`,
-          },
+          notice: { title: t("password.notice"), description: t("stay") },
         },
       };
     },
@@ -87,6 +90,7 @@ export async function changePassword(_state: FormState, data: FormData) {
 
 /** Ends the sessions of all other devices (P14.58). */
 export async function signOutOthers(_state: FormState, data: FormData) {
+  const t = textsOf(data);
   return handleMemberForm({
     data,
     schema: pressSchema,
@@ -97,10 +101,7 @@ export async function signOutOthers(_state: FormState, data: FormData) {
       return {
         done: {
           href: savedHref(ROUTES.settings, "devices"),
-          notice: {
-            title: "Other devices are being signed out",
-            description: `You stay signed in here. ${OTHER_SESSIONS_NOTE}`,
-          },
+          notice: { title: t("devices.notice"), description: t("stay") },
         },
       };
     },
@@ -109,23 +110,23 @@ export async function signOutOthers(_state: FormState, data: FormData) {
 
 /** Has the sender's account deleted in seven days (P14.61). */
 export async function deleteAccount(_state: FormState, data: FormData) {
+  const t = textsOf(data);
   return handleMemberForm({
     data,
-    schema: deletionSchema,
+    schema: deletionSchema(sayOfForm(data)),
     limit: "account",
     isForSuspended: true,
     async work({ reviews, password }, { database, user }) {
-      if (!canDeleteAccounts()) return { failure: CANNOT_DELETE };
-      if (user.secondFactor === "unused") return CODE_FIRST;
-      if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
+      if (!canDeleteAccounts()) return { failure: t("fault.cannot-delete") };
+      if (user.secondFactor === "unused") return { failure: t("fault.code-first") };
+      if (!(await isOwnPassword(user.email, password)))
+        return { errors: { password: t("fault.password") } };
       const dueAt = await requestDeletion(database, user.sub, reviews, new Date());
+      const day = formatDayIn(t.language, dueAt.toISOString());
       return {
         done: {
           href: savedHref(ROUTES.settings, "deletion"),
-          notice: {
-            title: "Your account will be deleted",
-            description: `On ${formatDay(dueAt.toISOString().slice(0, 10))}. Until then you can cancel it here.`,
-          },
+          notice: { title: t("deletion.notice"), description: t("deletion.until", { day }) },
         },
       };
     },
@@ -134,6 +135,7 @@ export async function deleteAccount(_state: FormState, data: FormData) {
 
 /** The sender's account stays. */
 export async function withdrawDeletion(_state: FormState, data: FormData) {
+  const t = textsOf(data);
   return handleMemberForm({
     data,
     schema: pressSchema,
@@ -144,7 +146,7 @@ export async function withdrawDeletion(_state: FormState, data: FormData) {
       return {
         done: {
           href: savedHref(ROUTES.settings, "kept"),
-          notice: { title: "Your account stays" },
+          notice: { title: t("kept.notice") },
         },
       };
     },

@@ -1,39 +1,46 @@
+import "server-only";
+
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { textsIn } from "@/lib/languages/texts-in";
+import type { Translator } from "@/lib/languages/translator";
+import type english from "@/lib/messages/en/account/saved.json";
 import { SUPABASE_URL } from "@/lib/public-env";
 
-/** Every form and every page of the account checks that the session still exists; what other pages show of it lasts as long as its token. */
-export const OTHER_SESSIONS_NOTE =
-  "Your other devices can change nothing from now on, and are signed out within an hour.";
+export type SavedTexts = keyof typeof english;
 
 /** What is left to do until a new e-mail address counts. Supabase sends a link to the present one, too, unless a project turns that off. */
-export function emailPendingText(address: string) {
-  const other = SUPABASE_URL ? ", and the one at your present address, if there is one" : "";
-  return `Open the link that was sent to ${address}${other}: then it is yours.`;
+export function emailPendingText(t: Translator<SavedTexts>, email: string) {
+  return t(SUPABASE_URL ? "email-pending.both" : "email-pending.one", { email });
 }
 
 /** What a page says after a form without scripts has led there; with scripts a notice says it. */
-export const SAVED = {
-  name: "Your name and town are saved.",
-  mails: "Your e-mail preferences are saved.",
-  email: "Your e-mail address is changed.",
-  "email-pending": emailPendingText("the new address"),
-  password: `Your password is changed. ${OTHER_SESSIONS_NOTE}`,
-  "factor-on": `The second factor is on. ${OTHER_SESSIONS_NOTE}`,
-  "factor-off": "The second factor is off.",
-  devices: OTHER_SESSIONS_NOTE,
-  deletion: "Your account will be deleted.",
-  kept: "Your account stays.",
-} as const;
+const SAVED = [
+  "name",
+  "mails",
+  "email",
+  "email-pending",
+  "password",
+  "factor-on",
+  "factor-off",
+  "devices",
+  "deletion",
+  "kept",
+] as const;
 
-export type Saved = keyof typeof SAVED;
+export type Saved = (typeof SAVED)[number];
 
 /** Where a form leads after it was saved. */
 export function savedHref(path: string, saved: Saved) {
   return `${path}?saved=${saved}`;
 }
 
-/** What the query of a page says was saved. */
-export function savedText(saved: string | string[] | undefined) {
-  return typeof saved === "string" && Object.hasOwn(SAVED, saved)
-    ? SAVED[saved as Saved]
-    : undefined;
+/** What the query of a page says was saved, in the language of the page. */
+export function savedText(
+  asked: string | string[] | undefined,
+  language: Language = DEFAULT_LANGUAGE,
+) {
+  const saved = SAVED.find((known) => known === asked);
+  if (!saved) return undefined;
+  const t = textsIn<SavedTexts>(language, "account-saved");
+  return saved === "email-pending" && SUPABASE_URL ? t("email-pending.here") : t(saved);
 }

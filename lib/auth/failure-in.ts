@@ -2,6 +2,9 @@ import type { Language } from "@/lib/languages/languages";
 import { translator, type Messages } from "@/lib/languages/translator";
 import { FALLBACK } from "@/lib/auth/failure-message";
 
+/** Says a text of the forms of accounts or of the auth service, which is its English one, in the language of a page. */
+export type Say = (english: string) => string;
+
 const SECONDS = /\d+(?= seconds)/;
 
 /**

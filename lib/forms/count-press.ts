@@ -9,7 +9,7 @@ import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
 import { referringPage } from "@/lib/http/referring-page";
-import { languageOfPath } from "@/lib/languages/paths";
+import { languageOfPath, pathIn } from "@/lib/languages/paths";
 import { textsIn } from "@/lib/languages/texts-in";
 import type failures from "@/lib/messages/en/forms/failures.json";
 import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
@@ -44,7 +44,7 @@ export async function countPress(restaurantId: string, vote: Vote): Promise<Pres
 export async function leadBack(result: PressResult, pressedId: string, reasonId: string) {
   const { pathname, search } = await referringPage();
   const page = ownPath(`${pathname}${search}`);
-  if (typeof result === "object") redirect(ROUTES.profile);
+  if (typeof result === "object") redirect(pathIn(languageOfPath(pathname), ROUTES.profile));
   if (result === "signed-out") redirect(signInPath(`${page}#${pressedId}`));
   const isCounted = result === "added" || result === "removed";
   redirect(`${page}#${isCounted ? pressedId : reasonId}`);

@@ -5,22 +5,24 @@ import { ensureMember, isNameOfDesk } from "@/lib/database/accounts/members";
 import { renameMember } from "@/lib/database/accounts/rename-member";
 import { listWrittenTopics } from "@/lib/database/forum/account-posts";
 import { saveMailPreferences } from "@/lib/database/accounts/account-records";
+import { sayOfForm, textsOfForm } from "@/lib/forms/form-texts";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { mailPreferencesSchema } from "@/lib/account/schemas";
-import { savedHref } from "@/lib/account/saved";
+import { savedHref, type SavedTexts } from "@/lib/account/saved";
 import { OFFICIAL_NAME, profileSchema } from "@/lib/members/schema";
 import { memberHref, recordHref, restaurantHref, ROUTES, topicHref } from "@/lib/routes";
 
 /** Changes the sender's public name and town (P14.55). */
 export async function saveProfile(_state: FormState, data: FormData) {
+  const say = sayOfForm(data);
   return handleMemberForm({
     data,
-    schema: profileSchema,
+    schema: profileSchema(say),
     limit: "account",
     async work({ page, ...profile }, { database, user }) {
       if (await isNameOfDesk(database, user.sub, profile.name))
-        return { errors: { name: OFFICIAL_NAME } };
+        return { errors: { name: say(OFFICIAL_NAME) } };
       const { slug } = await ensureMember(database, { ...user, fullName: profile.name });
       const signed = await renameMember(database, user, profile);
       const topics = await listWrittenTopics(database, user);
@@ -30,10 +32,11 @@ export async function saveProfile(_state: FormState, data: FormData) {
         ...topics.map((id) => topicHref(id)),
       ];
       for (const path of [memberHref(slug), ROUTES.forum, ...pages]) revalidatePath(path);
+      const t = textsOfForm<SavedTexts>(data, "account-saved");
       return {
         done: {
           href: savedHref(ROUTES[page], "name"),
-          notice: { title: "Saved", description: "Your reviews are signed with this name." },
+          notice: { title: t("saved"), description: t("saved.signed") },
         },
       };
     },
@@ -52,9 +55,8 @@ export async function saveMails(_state: FormState, data: FormData) {
         favoriteReviews: favoriteReviews !== undefined,
         eventChanges: eventChanges !== undefined,
       });
-      return {
-        done: { href: savedHref(ROUTES.settings, "mails"), notice: { title: "Saved" } },
-      };
+      const title = textsOfForm<SavedTexts>(data, "account-saved")("saved");
+      return { done: { href: savedHref(ROUTES.settings, "mails"), notice: { title } } };
     },
   });
 }

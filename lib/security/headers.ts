@@ -153,7 +153,7 @@ const POST_PATHS = [
   "desk/[^/]+/[^/]+$",
   "desk/(?:changes|imports)$",
   "listings/[^/]+/again$",
-  "profile$",
+  "(?:[a-z-]+/)?profile$",
   "questions/[^/]+$",
   "report/[^/]+/[^/]+$",
   "favorites/list$",
@@ -165,9 +165,9 @@ const POST_PATHS = [
   "restaurants/[^/]+/photos/upload$",
   "restaurants/[^/]+/claim/confirm$",
   "restaurants/[^/]+/owner/(?:facts|closed|reply/[^/]+)$",
-  "settings$",
-  "settings/(?:email|password|delete|second-factor)$",
-  "settings/second-factor/code$",
+  "(?:[a-z-]+/)?settings$",
+  "(?:[a-z-]+/)?settings/(?:email|password|delete|second-factor)$",
+  "(?:[a-z-]+/)?settings/second-factor/code$",
 ];
 
 /**

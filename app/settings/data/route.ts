@@ -1,10 +1,14 @@
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { zipAccount } from "@/lib/account/archive";
-import { secondStepHref, signInHref } from "@/lib/auth/next-path";
+import type { SavedTexts } from "@/lib/account/saved";
+import { secondStepPath, signInPath } from "@/lib/auth/sign-in-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { hasDatabase } from "@/lib/database/has-database";
 import { getAccountData } from "@/lib/account/queries";
+import { pathIn } from "@/lib/languages/paths";
+import { returnLanguage } from "@/lib/languages/return-language";
+import { textsIn } from "@/lib/languages/texts-in";
 import { ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
@@ -16,15 +20,17 @@ function isFromElsewhere({ headers: sent }: Request) {
   return fetchSite !== null && fetchSite !== "same-origin" && fetchSite !== "none";
 }
 
-/** "Download my data" (P14.60). */
+/** "Download my data" (P14.60); the query says in which language the settings are that lead here. */
 export async function GET(request: Request) {
   if (!hasDatabase()) notFound();
-  if (isFromElsewhere(request)) redirect(ROUTES.settings);
+  const language = returnLanguage(new URL(request.url).searchParams.get("language"));
+  const settings = pathIn(language, ROUTES.settings);
+  if (isFromElsewhere(request)) redirect(settings);
   const user = await getCurrentUser();
-  if (!user) redirect(signInHref(ROUTES.settings));
-  if (user.secondFactor === "unused") redirect(secondStepHref(ROUTES.settings));
+  if (!user) redirect(signInPath(settings));
+  if (user.secondFactor === "unused") redirect(secondStepPath(settings));
   if (!mayWrite("download", await headers(), user.sub))
-    return new Response("Too many downloads. Please try again later.", {
+    return new Response(textsIn<SavedTexts>(language, "account-saved")("fault.downloads"), {
       status: 429,
       headers: { ...UNCACHED, "Content-Type": "text/plain; charset=utf-8" },
     });

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Trash2 } from "@/components/ui/icons";
 import Link from "next/link";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
@@ -9,37 +10,44 @@ import { ServerForm } from "@/components/forms/server-form";
 import { buttonVariants } from "@/components/ui/button";
 import { deleteAccount } from "@/lib/account/actions";
 import { deletionSchema } from "@/lib/account/schemas";
+import { useSay } from "@/lib/auth/use-say";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/account/password-forms.json";
 import { ROUTES } from "@/lib/routes";
-
-const CHOICES = [
-  { value: "anonymize", label: "Keep my reviews and posts without my name" },
-  { value: "delete", label: "Delete my reviews and posts too" },
-];
 
 /** Has the account deleted in seven days (P14.61). */
 export function DeleteAccountForm({ labelledBy }: { labelledBy: string }) {
+  const t = useTexts("password-forms", english);
+  const choices = [
+    { value: "anonymize", label: t("delete.anonymize") },
+    { value: "delete", label: t("delete.delete") },
+  ];
   return (
     <ServerForm
       action={deleteAccount}
-      schema={deletionSchema}
+      schema={deletionSchema(useSay())}
       labelledBy={labelledBy}
       path={ROUTES.deleteAccount}
       className="grid grid-cols-1 gap-3"
     >
       <ChoiceField
-        legend="Your reviews, tips, dishes and forum posts"
+        legend={t("delete.reviews")}
         name="reviews"
-        choices={CHOICES}
+        choices={choices}
         defaultValue="anonymize"
       />
-      <SecretField label="Confirm your password" name="password" autoComplete="current-password" />
+      <SecretField label={t("delete.password")} name="password" autoComplete="current-password" />
       <div className="flex flex-wrap gap-3">
-        <SendButton busyLabel="Deleting..." variant="tomato" size="md">
+        <SendButton busyLabel={t("deleting")} variant="tomato" size="md">
           <Trash2 size={20} strokeWidth={1.9} aria-hidden="true" />
-          Delete my account
+          {t("delete")}
         </SendButton>
-        <Link href={ROUTES.settings} prefetch={false} className={buttonVariants()}>
-          Keep my account
+        <Link
+          href={pathIn(t.language, ROUTES.settings) as "/settings"}
+          prefetch={false}
+          className={buttonVariants()}
+        >
+          {t("keep")}
         </Link>
       </div>
     </ServerForm>

@@ -1,20 +1,24 @@
+import { useTexts } from "#texts";
 import type { IconType } from "@/components/ui/icons";
 import type { ReactNode } from "react";
+import { OwnText } from "@/components/site/own-text";
 import { IntentLink } from "@/components/ui/intent-link";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
+import english from "@/lib/messages/en/account/own-lists.json";
 
 type PartProps = { icon: IconType; title: string; count: number; children: ReactNode };
 
 /** A list with its number; an empty one is the number alone. */
 export function Part({ icon: Icon, title, count, children }: PartProps) {
+  const { language } = useTexts("own-lists", english);
   return (
     <li className="border-t border-line py-3 first-of-type:border-t-0">
       <h3 className="flex min-h-11 items-center gap-3.5 text-body font-semibold">
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
         {title}
-        <span className="ml-auto tabular-nums">{formatCount(count)}</span>
+        <span className="ms-auto tabular-nums">{formatCountIn(language, count)}</span>
       </h3>
-      {count > 0 && <ul className="mt-1 ml-8.5 grid gap-1">{children}</ul>}
+      {count > 0 && <ul className="ms-8.5 mt-1 grid gap-1">{children}</ul>}
     </li>
   );
 }
@@ -29,6 +33,8 @@ type EntryProps = {
 };
 
 export function Entry({ href, name, detail, reason }: EntryProps) {
+  const t = useTexts("own-lists", english);
+  const { language } = t;
   return (
     <li className="py-1.5 wrap-anywhere">
       {href ? (
@@ -39,7 +45,13 @@ export function Entry({ href, name, detail, reason }: EntryProps) {
         name
       )}
       <span className="block text-note text-ink-2">{detail}</span>
-      {reason && <span className="block text-note">Reason: {reason}</span>}
+      {reason && (
+        <span className="block text-note">
+          {t.rich("reason", {
+            reason: () => <OwnText key="reason" {...{ language }} text={reason} />,
+          })}
+        </span>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import {
   CalendarDays,
   CalendarPlus,
@@ -10,16 +11,19 @@ import {
   ShieldAlert,
   Store,
 } from "@/components/ui/icons";
+import { OwnText } from "@/components/site/own-text";
+import { ReportEntries } from "@/components/account/profile/report-entries";
 import { Entry, Part } from "@/components/account/profile/account-list-parts";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { CommunityEvent } from "@/lib/community/types";
-import { formatCount } from "@/lib/counts";
-import { formatDay } from "@/lib/dates";
 import type { OwnRecords } from "@/lib/database/accounts/account-records";
 import type { OwnReport } from "@/lib/database/accounts/account-reports";
 import type { OwnPost } from "@/lib/forum/types";
 import { ownEventHref } from "@/lib/events/hrefs";
+import { formatCountIn } from "@/lib/languages/format-count";
+import { formatDayIn } from "@/lib/languages/format-day";
+import english from "@/lib/messages/en/account/own-lists.json";
 import { isHidden } from "@/lib/hidden/is-hidden";
 import {
   claimHref,
@@ -32,47 +36,27 @@ import {
   type Route,
 } from "@/lib/routes";
 
+type Id = keyof typeof english;
+
 const LISTING_STATUS = {
-  review: "In review",
-  published: "Published",
-  refused: "Not accepted",
-} as const;
-const SUGGESTION_STATUS = {
-  open: "In review",
-  accepted: "Accepted",
-  refused: "Not accepted",
+  review: "listing.review",
+  published: "listing.published",
+  refused: "listing.refused",
 } as const;
 const CLAIM_STATUS = {
-  sent: "Waiting for the link in your mail",
-  open: "In review",
-  accepted: "Yours",
-  refused: "Not accepted",
+  sent: "claim.sent",
+  open: "claim.open",
+  accepted: "claim.accepted",
+  refused: "claim.refused",
 } as const;
-const REPORT_STATUS = {
-  open: "In review",
-  upheld: "Reviewed: removed",
-  dismissed: "Reviewed: kept",
+const SUGGESTION_STATUS = {
+  closed: { open: "closed.open", accepted: "closed.accepted", refused: "closed.refused" },
+  facts: { open: "facts.open", accepted: "facts.accepted", refused: "facts.refused" },
 } as const;
-const POST_STATUS: Partial<Record<OwnPost["status"], string>> = {
-  waiting: "Waiting for review",
-  removed: "Removed by a moderator",
+const POST_STATUS: Partial<Record<OwnPost["status"], Id>> = {
+  waiting: "post.waiting",
+  removed: "post.removed",
 };
-const SUGGESTION_KIND = { closed: "Closed for good", facts: "Something is wrong" } as const;
-
-function ReportEntries({ reports }: { reports: readonly OwnReport[] }) {
-  return reports.map(({ id, text, status, restaurantId, topicId, eventId }) => (
-    <Entry
-      key={id}
-      href={
-        (restaurantId && restaurantHref(restaurantId)) ??
-        (topicId && recordHref(ROUTES.forum, topicId)) ??
-        (eventId && recordHref(ROUTES.events, eventId))
-      }
-      name={text ?? "Something that has since been removed"}
-      detail={REPORT_STATUS[status]}
-    />
-  ));
-}
 
 /** Posts of the forum; each leads to where its author sees what became of it. */
 function PostEntries({
@@ -82,14 +66,20 @@ function PostEntries({
   posts: OwnPost[];
   titles: Readonly<Record<string, string>>;
 }) {
-  return posts.map(({ id, topicId, topicTitle, status, at }) => (
-    <Entry
-      key={id}
-      href={ownPostHref(topicId, id)}
-      name={topicTitle ?? titles[topicId] ?? "A topic that is no longer shown"}
-      detail={POST_STATUS[status] ?? formatDay(at.slice(0, "YYYY-MM-DD".length))}
-    />
-  ));
+  const t = useTexts("own-lists", english);
+  const { language } = t;
+  return posts.map(({ id, topicId, topicTitle, status, at }) => {
+    const title = topicTitle ?? titles[topicId];
+    const reached = POST_STATUS[status];
+    return (
+      <Entry
+        key={id}
+        href={ownPostHref(topicId, id)}
+        name={title ? <OwnText {...{ language }} text={title} /> : t("topic.gone")}
+        detail={reached ? t(reached) : formatDayIn(language, at)}
+      />
+    );
+  });
 }
 
 /** An empty list of a part that is left out is not shown; its entries are, as texts. */
@@ -120,12 +110,14 @@ export function OwnLists({
   reports,
   ...forum
 }: OwnListsProps) {
+  const t = useTexts("own-lists", english);
+  const { language } = t;
   const opened = forum.posts.filter(({ isQuestion }) => isQuestion);
   const replies = forum.posts.filter(({ isQuestion }) => !isQuestion);
   return (
     <section aria-labelledby="yours" className="rounded-xl bg-sprout px-7 py-6">
       <h2 id="yours" className="mb-2 font-display text-h4 font-extrabold">
-        Yours
+        {t("yours")}
       </h2>
       <ul>
         <li>
@@ -139,81 +131,89 @@ export function OwnLists({
               aria-hidden="true"
               className="flex-none text-ink-3"
             />
-            Favorites
-            <span className="ml-auto tabular-nums">{formatCount(favorites)}</span>
-            <ChevronRight size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+            {t("favorites")}
+            <span className="ms-auto tabular-nums">{formatCountIn(language, favorites)}</span>
+            <ChevronRight
+              size={18}
+              strokeWidth={1.9}
+              aria-hidden="true"
+              className="text-ink-3 rtl:-scale-x-100"
+            />
           </IntentLink>
         </li>
         {claims.length > 0 && (
-          <Part icon={KeyRound} title="Your places" count={claims.length}>
+          <Part icon={KeyRound} title={t("places")} count={claims.length}>
             {claims.map(({ restaurantId, restaurantName, latinName, countryCode, status }) => (
               <Entry
                 key={restaurantId}
                 href={status === "accepted" ? ownerHref(restaurantId) : claimHref(restaurantId)}
                 name={<BothNames name={restaurantName} {...{ latinName, countryCode }} />}
-                detail={CLAIM_STATUS[status]}
+                detail={t(CLAIM_STATUS[status])}
               />
             ))}
           </Part>
         )}
-        <Part icon={Store} title="Listings you sent" count={listings.length}>
+        <Part icon={Store} title={t("listings")} count={listings.length}>
           {listings.map(({ token, name, status }) => (
             <Entry
               key={token}
               href={listingHref(token)}
               name={<RestaurantName name={name} />}
-              detail={LISTING_STATUS[status]}
+              detail={t(LISTING_STATUS[status])}
             />
           ))}
         </Part>
-        <Part icon={Flag} title="Corrections" count={suggestions.length}>
+        <Part icon={Flag} title={t("corrections")} count={suggestions.length}>
           {suggestions.map(
             ({ id, restaurantId, restaurantName, kind, status, reason, ...forms }) => (
               <Entry
                 key={id}
                 href={restaurantHref(restaurantId)}
                 name={<BothNames name={restaurantName} {...forms} />}
-                detail={`${SUGGESTION_KIND[kind]}: ${SUGGESTION_STATUS[status].toLowerCase()}`}
+                detail={t(SUGGESTION_STATUS[kind][status])}
                 reason={reason}
               />
             ),
           )}
         </Part>
         {reports.length > 0 && (
-          <Part icon={ShieldAlert} title="Reports you sent" count={reports.length}>
+          <Part icon={ShieldAlert} title={t("reports")} count={reports.length}>
             <ReportEntries reports={reports} />
           </Part>
         )}
         {isListed(ROUTES.forum, opened) && (
-          <Part icon={MessagesSquare} title="Topics you started" count={opened.length}>
+          <Part icon={MessagesSquare} title={t("topics")} count={opened.length}>
             <PostEntries posts={opened} titles={forum.sampleTopics} />
           </Part>
         )}
         {isListed(ROUTES.forum, replies) && (
-          <Part icon={MessageSquare} title="Replies in the forum" count={replies.length}>
+          <Part icon={MessageSquare} title={t("replies")} count={replies.length}>
             <PostEntries posts={replies} titles={forum.sampleTopics} />
           </Part>
         )}
         {proposals.length > 0 && (
-          <Part icon={CalendarPlus} title="Events you proposed" count={proposals.length}>
-            {proposals.map(({ id, title, date, status, cancelledAt }) => (
-              <Entry
-                key={id}
-                href={ownEventHref(id)}
-                name={title}
-                detail={(cancelledAt ? "Cancelled" : POST_STATUS[status]) ?? formatDay(date)}
-              />
-            ))}
+          <Part icon={CalendarPlus} title={t("proposals")} count={proposals.length}>
+            {proposals.map(({ id, title, date, status, cancelledAt }) => {
+              const reached = cancelledAt ? "cancelled" : POST_STATUS[status];
+              return (
+                <Entry
+                  key={id}
+                  href={ownEventHref(id)}
+                  name={<OwnText {...{ language }} text={title} />}
+                  detail={reached ? t(reached) : formatDayIn(language, date)}
+                />
+              );
+            })}
           </Part>
         )}
         {isListed(ROUTES.events, events) && (
-          <Part icon={CalendarDays} title="Your events" count={events.length}>
+          <Part icon={CalendarDays} title={t("events")} count={events.length}>
             {events.map(({ id, title, date }) => (
               <Entry
                 key={id}
                 href={recordHref(ROUTES.events, id)}
-                name={title}
-                detail={formatDay(date)}
+                name={<OwnText {...{ language }} text={title} />}
+                detail={formatDayIn(language, date)}
               />
             ))}
           </Part>

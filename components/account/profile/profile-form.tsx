@@ -1,11 +1,14 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { MapPin, User } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
+import { useSay } from "@/lib/auth/use-say";
 import { saveProfile } from "@/lib/members/actions";
 import { profileSchema } from "@/lib/members/schema";
+import english from "@/lib/messages/en/account/profile-form.json";
 import { ROUTES } from "@/lib/routes";
 
 type ProfileFormProps = {
@@ -17,10 +20,11 @@ type ProfileFormProps = {
 
 /** A member's public name and town (P14.55). */
 export function ProfileForm({ labelledBy, page, name, town }: ProfileFormProps) {
+  const t = useTexts("profile-form", english);
   return (
     <ServerForm
       action={saveProfile}
-      schema={profileSchema}
+      schema={profileSchema(useSay())}
       labelledBy={labelledBy}
       draft={`${ROUTES[page]}#name`}
       path={ROUTES[page]}
@@ -28,25 +32,25 @@ export function ProfileForm({ labelledBy, page, name, town }: ProfileFormProps) 
     >
       <input type="hidden" name="page" value={page} />
       <InputField
-        label="Name"
+        label={t("name")}
         name="name"
         icon={User}
         defaultValue={name}
         autoComplete="name"
         aria-required
-        hint="Everyone sees this name. A first name is enough."
+        hint={t("name.hint")}
       />
       <InputField
-        label="Town"
+        label={t("town")}
         name="town"
-        note="(optional)"
+        note={t("optional")}
         icon={MapPin}
         defaultValue={town}
         autoComplete="address-level2"
       />
       <div>
-        <SendButton busyLabel="Saving..." size="md">
-          Save
+        <SendButton busyLabel={t("saving")} size="md">
+          {t("save")}
         </SendButton>
       </div>
     </ServerForm>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Gavel, Settings } from "@/components/ui/icons";
 import { DeletionNotice } from "@/components/account/deletion/deletion-notice";
 import { FreshSession } from "@/components/account/fresh-session";
@@ -11,11 +12,14 @@ import { SuspensionNotice } from "@/components/account/profile/suspension-notice
 import { QuestionNote } from "@/components/site/question-note";
 import { buttonVariants } from "@/components/ui/button";
 import { Figures } from "@/components/site/figures";
+import { InEnglish } from "@/components/ui/in-english";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { OwnAccount } from "@/lib/account/signed-in-account";
+import { ownWords } from "@/lib/languages/own-words";
 import { isHidden } from "@/lib/hidden/is-hidden";
-import { monthOf } from "@/lib/restaurants/facts/freshness";
+import english from "@/lib/messages/en/account/profile.json";
+import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
 import type { OwnRecords } from "@/lib/database/accounts/account-records";
 import type { OwnReport } from "@/lib/database/accounts/account-reports";
 import { deskHref, memberHref, ROUTES } from "@/lib/routes";
@@ -42,6 +46,7 @@ export function ProfileScreen({
   isAtDesk,
   saved,
 }: ProfileScreenProps) {
+  const t = useTexts("profile", english);
   const { email, name, town, slug, since, deletionDueAt, suspension } = account;
   const accepted = records.suggestions.filter(({ status }) => status === "accepted");
   return (
@@ -53,34 +58,37 @@ export function ProfileScreen({
       <div className="flex flex-wrap items-center gap-5">
         <InitialAvatar name={name} />
         <div className="min-w-0 flex-1">
-          <h1 className="headline text-h1 text-balance wrap-anywhere">{name}</h1>
+          <h1 className="headline text-h1 text-balance wrap-anywhere" {...ownWords(t.language)}>
+            {name}
+          </h1>
           <p className="mt-2 text-ink-2">
-            {town && `${town}. `}
-            {since && `Here since ${monthOf(since)}.`}
+            {town && t("town", { town })}
+            {since && t("since", { month: formatMonthIn(t.language, since) })}
           </p>
         </div>
         {isAtDesk && (
           <a href={deskHref()} className={cn(buttonVariants(), "max-md:w-full")}>
             <Gavel size={20} strokeWidth={1.9} aria-hidden="true" />
-            Moderation desk
+            {t("desk")}
+            <InEnglish href={deskHref()} />
           </a>
         )}
         <IntentLink href={ROUTES.settings} className={cn(buttonVariants(), "max-md:w-full")}>
           <Settings size={20} strokeWidth={1.9} aria-hidden="true" />
-          Settings
+          {t("settings")}
         </IntentLink>
       </div>
       <Figures
         figures={[
-          { value: records.reviews.length, name: "Reviews" },
+          { value: records.reviews.length, name: t("reviews") },
           {
             value: records.confirmations + accepted.length,
-            name: "Accepted corrections and confirmations",
+            name: t("helped"),
           },
           {
             value: records.favorites,
-            name: "Favorites",
-            note: "Only you see these, unless you share the list",
+            name: t("favorites"),
+            note: t("favorites.note"),
           },
         ]}
       />
@@ -94,7 +102,7 @@ export function ProfileScreen({
             slug &&
             !isHidden(memberHref(slug)) && (
               <IntentLink href={memberHref(slug)} className="link">
-                See your profile as others do
+                {t("as-others")}
               </IntentLink>
             )
           }
@@ -103,7 +111,7 @@ export function ProfileScreen({
           <OwnLists {...records} sampleTopics={sampleTopics} />
           <section aria-labelledby="public-name">
             <h2 id="public-name" className="mb-4 font-display text-h3 font-extrabold">
-              Your public name
+              {t("name")}
             </h2>
             <ProfileForm labelledBy="public-name" page="profile" name={name} town={town} />
           </section>

@@ -1,6 +1,10 @@
-import { IntentLink } from "@/components/ui/intent-link";
-import { contentText, type Content } from "@/lib/moderation/content";
-import { ROUTES } from "@/lib/routes";
+import { useTexts } from "#texts";
+import { contentName } from "@/components/account/profile/content-name";
+import { Objection } from "@/components/account/profile/objection";
+import { OwnText } from "@/components/site/own-text";
+import { formatDayIn } from "@/lib/languages/format-day";
+import english from "@/lib/messages/en/account/profile.json";
+import type { Content, ContentKind } from "@/lib/moderation/content";
 
 export type RemovedContent = Content & {
   subject: string;
@@ -8,21 +12,39 @@ export type RemovedContent = Content & {
   at?: Date | undefined;
 };
 
-const WHEN = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const YOURS = {
+  review: "yours.review",
+  photo: "yours.photo",
+  dish: "yours.dish",
+  tip: "yours.tip",
+  reply: "yours.reply",
+  post: "yours.post",
+  topic: "yours.topic",
+  event: "yours.event",
+} as const satisfies Record<ContentKind, keyof typeof english>;
 
 function Statement({ reason, at, ...content }: RemovedContent) {
+  const t = useTexts("profile", english);
+  const { language } = t;
+  const instant = at?.toISOString();
   return (
     <li className="border-b border-line py-4 wrap-anywhere">
-      <b>Your {contentText(content)}</b>
+      <b>{contentName(t, YOURS[content.kind], content)}</b>
       <p className="mt-1">
-        A moderator removed it
-        {at && (
-          <>
-            {" on "}
-            <time dateTime={at.toISOString()}>{WHEN.format(at)}</time>
-          </>
-        )}
-        . {reason ? `Reason: ${reason}` : "No reason was recorded."}
+        {instant
+          ? t.rich("removed.on", {
+              day: () => (
+                <time key="day" dateTime={instant}>
+                  {formatDayIn(language, instant)}
+                </time>
+              ),
+            })
+          : t("removed")}
+        {reason
+          ? t.rich("reason", {
+              reason: () => <OwnText key="reason" {...{ language }} text={reason} />,
+            })
+          : t("reason.none")}
       </p>
     </li>
   );
@@ -30,11 +52,12 @@ function Statement({ reason, at, ...content }: RemovedContent) {
 
 /** What moderators removed of what a member wrote, and why: the statement of reasons (P14.111). */
 export function Removals({ removals }: { removals: readonly RemovedContent[] }) {
+  const t = useTexts("profile", english);
   if (removals.length === 0) return null;
   return (
     <section aria-labelledby="removals" className="mt-10">
       <h2 id="removals" className="font-display text-h3">
-        Removed by moderators
+        {t("removals")}
       </h2>
       <ul className="mt-3">
         {removals.map((removal) => (
@@ -42,16 +65,7 @@ export function Removals({ removals }: { removals: readonly RemovedContent[] }) 
         ))}
       </ul>
       <p className="mt-3 max-w-152 text-note text-ink-2">
-        A person decided this under the{" "}
-        <IntentLink href={ROUTES.terms} className="link">
-          terms
-        </IntentLink>
-        , and nobody else can see it. If you think this is wrong,{" "}
-        <IntentLink href={ROUTES.contact} className="link">
-          write to us
-        </IntentLink>{" "}
-        and someone will look at it again. You can also turn to a court or to an out-of-court
-        dispute settlement body.
+        <Objection id="removals.text" />
       </p>
     </section>
   );

@@ -1,15 +1,19 @@
+import { useTexts } from "#texts";
 import { secretOf } from "@/lib/account/second-factor/begun-factor";
 import { qrPath } from "@/lib/account/second-factor/qr-path";
+import { LANGUAGES } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/account/settings-pages.json";
 
 /** The key of a second factor, for an authenticator app: as a QR code, as text, and as a link for an app on this device. */
 export function BegunFactorKey({ uri }: { uri: string }) {
+  const t = useTexts("settings-pages", english);
   const { path, size } = qrPath(uri);
   return (
     <div className="mb-7 grid gap-4">
       {/* Cameras want dark on light, in either theme. */}
       <svg
         role="img"
-        aria-label="QR code with the key, for the camera of your authenticator app"
+        aria-label={t("key.qr")}
         viewBox={`0 0 ${size} ${size}`}
         width={240}
         height={240}
@@ -19,15 +23,23 @@ export function BegunFactorKey({ uri }: { uri: string }) {
         <path d={path} />
       </svg>
       <div>
-        <h2 className="text-body font-semibold">No camera?</h2>
+        <h2 className="text-body font-semibold">{t("key.no-camera")}</h2>
         <p className="text-ink-2">
-          <a href={uri} className="link">
-            Open the app on this device
-          </a>
-          , or type this key there:
+          {t.rich("key.type", {
+            open: (words) => (
+              <a key="open" href={uri} className="link">
+                {words}
+              </a>
+            ),
+          })}
         </p>
         <p className="mt-2">
-          <code className="font-semibold wrap-anywhere">{secretOf(uri)}</code>
+          <code
+            dir={LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined}
+            className="font-semibold wrap-anywhere"
+          >
+            {secretOf(uri)}
+          </code>
         </p>
       </div>
     </div>

@@ -1,3 +1,6 @@
+import { useTexts } from "#texts";
+import english from "@/lib/messages/en/account/settings-pages.json";
+
 type FactorLeadProps = {
   /** Whether the account has a second factor. */
   isOn: boolean;
@@ -7,16 +10,12 @@ type FactorLeadProps = {
 
 /** What a second factor is, or what goes with it. */
 export function FactorLead({ isOn, purpose }: FactorLeadProps) {
-  if (isOn) return <p>Afterwards your password alone signs you in.</p>;
+  const t = useTexts("settings-pages", english);
+  if (isOn) return <p>{t("factor.off.lead")}</p>;
   return (
     <div className="grid gap-2">
-      {purpose === "desk" && (
-        <p className="font-semibold text-ink">The desk opens to accounts with a second factor.</p>
-      )}
-      <p>
-        In addition to your password, signing in then asks for a code from an authenticator app:
-        Aegis, Ente Auth, Google Authenticator, your password manager, or any other.
-      </p>
+      {purpose === "desk" && <p className="font-semibold text-ink">{t("factor.desk")}</p>}
+      <p>{t("factor.lead")}</p>
     </div>
   );
 }

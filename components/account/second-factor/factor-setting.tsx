@@ -1,33 +1,39 @@
+import { useTexts } from "#texts";
 import Link from "next/link";
 import { Setting } from "@/components/account/settings/settings-section";
 import { buttonVariants } from "@/components/ui/button";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/account/settings.json";
 import { ROUTES } from "@/lib/routes";
 
 const STATES = {
   on: {
-    name: "On",
-    text: "Signing in asks for a code from your authenticator app.",
-    action: "Turn off",
+    name: "factor.on",
+    text: "factor.on.text",
+    action: "factor.on.action",
+    spoken: "factor.on.spoken",
   },
   off: {
-    name: "Off",
-    text: "A code from an authenticator app in addition to your password: the password alone is then not enough to sign in.",
-    action: "Set up",
+    name: "factor.off",
+    text: "factor.off.text",
+    action: "factor.off.action",
+    spoken: "factor.off.spoken",
   },
-};
+} as const;
 
 /** Whether the account has a second factor, and the way to change that (P14.124). */
 export function FactorSetting({ isOn }: { isOn: boolean }) {
-  const { name, text, action } = STATES[isOn ? "on" : "off"];
+  const t = useTexts("settings", english);
+  const { name, text, action, spoken } = STATES[isOn ? "on" : "off"];
   return (
-    <Setting name={name} text={text}>
+    <Setting name={t(name)} text={t(text)}>
       <Link
-        href={ROUTES.secondFactor}
+        href={pathIn(t.language, ROUTES.secondFactor) as "/"}
         prefetch={false}
         className={buttonVariants({ size: "sm" })}
-        aria-label={`${action}: second factor`}
+        aria-label={t(spoken)}
       >
-        {action}
+        {t(action)}
       </Link>
     </Setting>
   );

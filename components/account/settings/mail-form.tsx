@@ -1,10 +1,12 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { CheckField } from "@/components/forms/fields/check-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { mailPreferencesSchema } from "@/lib/account/schemas";
 import { saveMails } from "@/lib/members/actions";
+import english from "@/lib/messages/en/account/settings-forms.json";
 import { ROUTES } from "@/lib/routes";
 
 type MailFormProps = {
@@ -16,6 +18,7 @@ type MailFormProps = {
 
 /** The form with which a member chooses e-mails (P14.59). */
 export function MailForm({ labelledBy, favoriteReviews, eventChanges, isSending }: MailFormProps) {
+  const t = useTexts("settings-forms", english);
   return (
     <ServerForm
       action={saveMails}
@@ -26,24 +29,20 @@ export function MailForm({ labelledBy, favoriteReviews, eventChanges, isSending 
       className="grid grid-cols-1 gap-4"
     >
       <CheckField
-        label="Changes to events I am going to"
+        label={t("events")}
         name="eventChanges"
         defaultChecked={eventChanges}
-        hint="When the time or place changes, or an event is cancelled."
+        hint={t("events.hint")}
       />
       <CheckField
-        label="New reviews of my favorites"
+        label={t("reviews")}
         name="favoriteReviews"
         defaultChecked={favoriteReviews}
-        hint={
-          isSending
-            ? "Otherwise we write only about what you sent and asked for."
-            : "This site sends no e-mail at present; your choice is kept for when it does."
-        }
+        hint={t(isSending ? "reviews.hint" : "reviews.unsent")}
       />
       <div>
-        <SendButton busyLabel="Saving..." size="md">
-          Save emails
+        <SendButton busyLabel={t("saving")} size="md">
+          {t("save-mails")}
         </SendButton>
       </div>
     </ServerForm>

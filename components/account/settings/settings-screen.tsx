@@ -1,5 +1,7 @@
+import { useTexts } from "#texts";
 import { Download, Trash2 } from "@/components/ui/icons";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { DeletionNotice } from "@/components/account/deletion/deletion-notice";
 import { FactorSetting } from "@/components/account/second-factor/factor-setting";
 import { FreshSession } from "@/components/account/fresh-session";
@@ -15,40 +17,65 @@ import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 import { PageHeading } from "@/components/ui/page-heading";
 import { WorldOffer } from "@/components/world/world-offer";
 import type { OwnAccount } from "@/lib/account/signed-in-account";
-import { secondStepHref } from "@/lib/auth/next-path";
+import { secondStepPath } from "@/lib/auth/sign-in-path";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/account/settings.json";
 import { ROUTES } from "@/lib/routes";
 
-const SECTIONS = [
-  { id: "you", title: "You" },
-  { id: "sign-in", title: "Email and password" },
-  { id: "second-factor", title: "Second factor" },
-  { id: "units", title: "Units and theme" },
-  { id: "offline", title: "Without a connection" },
-  { id: "mails", title: "Emails from us" },
-  { id: "data", title: "Your data" },
-  { id: "delete", title: "Delete account" },
-] as const;
+/** The sections by their id, with the message that is their title. */
+const SECTIONS = {
+  you: "you",
+  "sign-in": "sign-in",
+  "second-factor": "factor",
+  units: "units",
+  offline: "offline",
+  mails: "mails",
+  data: "data",
+  delete: "delete",
+} as const satisfies Record<string, keyof typeof english>;
 
-const [YOU, SIGN_IN, FACTOR, UNITS, OFFLINE, MAILS, DATA, DELETE] = SECTIONS;
+type SectionId = keyof typeof SECTIONS;
 
 const SMALL = buttonVariants({ size: "sm" });
 
 function SectionLinks({ hasWorld }: { hasWorld: boolean }) {
+  const t = useTexts("settings", english);
+  const ids = Object.keys(SECTIONS) as SectionId[];
   return (
-    <nav aria-label="Settings" className="flex-none lg:sticky lg:top-26 lg:w-56">
+    <nav aria-label={t("title")} className="flex-none lg:sticky lg:top-26 lg:w-56">
       <ul className="-mx-3.5 flex flex-wrap gap-1 lg:grid">
-        {SECTIONS.filter((section) => hasWorld || section !== OFFLINE).map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-12 items-center rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout-2 hover:text-ink"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
+        {ids
+          .filter((id) => hasWorld || id !== "offline")
+          .map((id) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-12 items-center rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout-2 hover:text-ink"
+              >
+                {t(SECTIONS[id])}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
+  );
+}
+
+type DataLinkProps = { language: Language; isCodeMissing: boolean; children: ReactNode };
+
+/** To everything that is stored about the account (P14.60); where it has a second factor, by way of its code. */
+function DataLink({ language, isCodeMissing, children }: DataLinkProps) {
+  const query = language === DEFAULT_LANGUAGE ? "" : `?language=${language}`;
+  const step = secondStepPath(pathIn(language, ROUTES.settings));
+  return (
+    <a
+      href={isCodeMissing ? step : `${ROUTES.accountData}${query}`}
+      download={!isCodeMissing}
+      className={SMALL}
+    >
+      {children}
+    </a>
   );
 }
 
@@ -63,88 +90,83 @@ type SettingsScreenProps = {
 
 /** Everything that a member can set (P14.58 to P14.62). */
 export function SettingsScreen({ account, saved, isSendingMail, worldCount }: SettingsScreenProps) {
+  const t = useTexts("settings", english);
   const { email, name, town, secondFactor, favoriteReviews, eventChanges, deletionDueAt } = account;
-  const isCodeMissing = secondFactor === "unused";
+  const pathOf = (path: string) => pathIn(t.language, path) as "/";
+  const section = (id: SectionId) => ({ id, title: t(SECTIONS[id]) });
   return (
     <main className="wrap pb-(--section)">
       <FreshSession email={email} />
-      <PageHeading title="Settings" />
+      <PageHeading title={t("title")} />
       <div className="grid items-start gap-x-16 gap-y-8 lg:flex">
         <SectionLinks hasWorld={worldCount !== undefined} />
         <div className="max-w-155 min-w-0 flex-1">
           <SavedMessage text={saved} />
           <DeletionNotice dueAt={deletionDueAt} />
-          <SettingsSection {...YOU}>
-            <ProfileForm labelledBy={YOU.id} page="settings" name={name} town={town} />
+          <SettingsSection {...section("you")}>
+            <ProfileForm labelledBy="you" page="settings" name={name} town={town} />
           </SettingsSection>
-          <SettingsSection {...SIGN_IN}>
-            <Setting name={email} text="You sign in with it.">
-              <Link href={ROUTES.changeEmail} prefetch={false} className={SMALL}>
-                Change email
+          <SettingsSection {...section("sign-in")}>
+            <Setting name={email} text={t("email.text")}>
+              <Link href={pathOf(ROUTES.changeEmail)} prefetch={false} className={SMALL}>
+                {t("email.change")}
               </Link>
             </Setting>
-            <Setting name="Password" text="A new one signs out your other devices within an hour.">
-              <Link href={ROUTES.changePassword} prefetch={false} className={SMALL}>
-                Change password
+            <Setting name={t("password")} text={t("password.text")}>
+              <Link href={pathOf(ROUTES.changePassword)} prefetch={false} className={SMALL}>
+                {t("password.change")}
               </Link>
             </Setting>
-            <Setting id="devices" name="Other devices" text="You stay signed in here.">
+            <Setting id="devices" name={t("devices")} text={t("devices.text")}>
               <SignOutOthersForm labelledBy="devices" />
             </Setting>
           </SettingsSection>
-          <SettingsSection {...FACTOR}>
+          <SettingsSection {...section("second-factor")}>
             <FactorSetting isOn={secondFactor !== "none"} />
           </SettingsSection>
-          <SettingsSection {...UNITS}>
-            <NeedsJavaScript>These settings need JavaScript.</NeedsJavaScript>
+          <SettingsSection {...section("units")}>
+            <NeedsJavaScript>{t("units.scripts")}</NeedsJavaScript>
             <div className="grid gap-6 noscript:hidden">
-              <Setting name="Distances" text="Kept on this device.">
+              <Setting name={t("units.distances")} text={t("units.kept")}>
                 <UnitsChoice />
               </Setting>
-              <Setting name="Theme" text="Kept on this device.">
+              <Setting name={t("units.theme")} text={t("units.kept")}>
                 <ThemeChoice />
               </Setting>
             </div>
           </SettingsSection>
           {worldCount !== undefined && (
-            <SettingsSection {...OFFLINE}>
+            <SettingsSection {...section("offline")}>
               <WorldOffer restaurants={worldCount} />
             </SettingsSection>
           )}
-          <SettingsSection {...MAILS}>
+          <SettingsSection {...section("mails")}>
             <MailForm
-              labelledBy={MAILS.id}
+              labelledBy="mails"
               favoriteReviews={favoriteReviews}
               eventChanges={eventChanges}
               isSending={isSendingMail}
             />
           </SettingsSection>
-          <SettingsSection {...DATA}>
-            <p className="text-ink-2">Everything that is stored about you, in one file.</p>
+          <SettingsSection {...section("data")}>
+            <p className="text-ink-2">{t("data.text")}</p>
             <div>
-              <a
-                href={isCodeMissing ? secondStepHref(ROUTES.settings) : ROUTES.accountData}
-                download={!isCodeMissing}
-                className={SMALL}
-              >
+              <DataLink language={t.language} isCodeMissing={secondFactor === "unused"}>
                 <Download size={18} strokeWidth={1.9} aria-hidden="true" />
-                Download my data
-              </a>
+                {t("data.download")}
+              </DataLink>
             </div>
           </SettingsSection>
-          <SettingsSection {...DELETE}>
-            <p className="max-w-120 text-ink-2">
-              Your name, email, favorites and photos are erased. You can keep your reviews up
-              without your name, or erase them too.
-            </p>
+          <SettingsSection {...section("delete")}>
+            <p className="max-w-120 text-ink-2">{t("delete.text")}</p>
             <div>
               <Link
-                href={ROUTES.deleteAccount}
+                href={pathOf(ROUTES.deleteAccount)}
                 prefetch={false}
                 className={buttonVariants({ variant: "danger", size: "sm" })}
               >
                 <Trash2 size={18} strokeWidth={1.9} aria-hidden="true" />
-                Delete my account
+                {t("delete.action")}
               </Link>
             </div>
           </SettingsSection>

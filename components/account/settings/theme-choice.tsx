@@ -1,15 +1,17 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Monitor, Moon, Sun } from "@/components/ui/icons";
 import { useSyncExternalStore } from "react";
 import { ViewSwitch } from "@/components/ui/view-switch";
 import { removeStored, writeStored } from "@/lib/browser/storage";
+import english from "@/lib/messages/en/account/settings-forms.json";
 import { THEME_STORAGE_KEY } from "@/lib/page-start/theme";
 
 const CHOICES = [
-  { id: "light", label: "Light", Icon: Sun },
-  { id: "dark", label: "Dark", Icon: Moon },
-  { id: "device", label: "Device", Icon: Monitor },
+  { id: "light", label: "theme.light", Icon: Sun },
+  { id: "dark", label: "theme.dark", Icon: Moon },
+  { id: "device", label: "theme.device", Icon: Monitor },
 ] as const;
 
 type Choice = (typeof CHOICES)[number]["id"];
@@ -34,11 +36,12 @@ function choose(theme: Choice) {
 
 /** Light, dark, or as the device has it (P14.62); the server does not know which. */
 export function ThemeChoice() {
+  const t = useTexts("settings-forms", english);
   const chosen = useSyncExternalStore(subscribe, chosenTheme, () => undefined);
   return (
     <ViewSwitch
-      label="Theme"
-      views={CHOICES}
+      label={t("theme")}
+      views={CHOICES.map((choice) => ({ ...choice, label: t(choice.label) }))}
       current={chosen}
       onChange={choose}
       className="flex max-md:w-full max-md:flex-wrap"

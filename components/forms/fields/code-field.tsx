@@ -1,6 +1,7 @@
 import { useTexts } from "#texts";
 import { KeyRound } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
+import { LANGUAGES } from "@/lib/languages/languages";
 import english from "@/lib/messages/en/sign-in/second-step.json";
 
 /** Six digits of an authenticator app, in a ServerForm. */
@@ -12,6 +13,7 @@ export function CodeField() {
       name="code"
       icon={KeyRound}
       hint={t("code.hint")}
+      dir={LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={10}

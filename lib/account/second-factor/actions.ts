@@ -1,7 +1,7 @@
 "use server";
 
 import { cookies } from "next/headers";
-import { OTHER_SESSIONS_NOTE, savedHref } from "@/lib/account/saved";
+import { savedHref, type SavedTexts } from "@/lib/account/saved";
 import {
   BEGUN_FACTOR_COOKIE,
   BEGUN_FACTOR_SECONDS,
@@ -10,13 +10,10 @@ import {
 } from "@/lib/account/second-factor/begun-factor";
 import { codeSchema, ownPasswordSchema } from "@/lib/account/schemas";
 import { pathAfterCode } from "@/lib/auth/next-path";
-import { failureIn } from "@/lib/auth/failure-in";
 import type { FormState } from "@/lib/forms/form-state";
-import { textsOfForm } from "@/lib/forms/form-texts";
+import { sayOfForm, textsOfForm } from "@/lib/forms/form-texts";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
-import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
-import { returnLanguage } from "@/lib/languages/return-language";
-import { filesOf } from "@/lib/languages/texts-in";
+import { pathIn } from "@/lib/languages/paths";
 import type english from "@/lib/messages/en/sign-in/second-step.json";
 import { ROUTES } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
@@ -29,36 +26,39 @@ import {
   verifyOwnCode,
 } from "@/lib/supabase/account/account-factors";
 
-const WRONG_PASSWORD = { errors: { password: "This is not your current password." } };
-const IS_ON = "The second factor is on already.";
+const textsOf = (data: FormData) => textsOfForm<SavedTexts>(data, "account-saved");
 
-const textsOf = (data: FormData) => textsOfForm<keyof typeof english>(data, "second-step");
+/** The path of the cookie, which is that of the pages in the form's language. */
+const cookiePath = (data: FormData) => pathIn(textsOf(data).language, ROUTES.secondFactor);
+
+const codeTextsOf = (data: FormData) => textsOfForm<keyof typeof english>(data, "second-step");
 
 /** What is wrong with a code, in the visitor's words. */
 function codeProblem({ code, message }: Refusal, data: FormData): Outcome {
-  const t = textsOf(data);
+  const t = codeTextsOf(data);
   if (code === "mfa_verification_failed") return { errors: { code: t("fault.wrong") } };
   if (code.startsWith("over_")) return { failure: t("fault.many") };
   if (code === "mfa_factor_not_found") return { failure: t("fault.expired") };
-  const language = returnLanguage(data.get("language"));
-  if (language === DEFAULT_LANGUAGE) return { failure: message };
-  return { failure: failureIn(language, filesOf(language, ["failures"]).failures!, message) };
+  return { failure: sayOfForm(data)(message) };
 }
 
 /** Begins a second factor: what an app needs of it is shown next (P14.124). */
 export async function beginSecondFactor(_state: FormState, data: FormData) {
+  const t = textsOf(data);
+  const say = sayOfForm(data);
   return handleMemberForm({
     data,
-    schema: ownPasswordSchema,
+    schema: ownPasswordSchema(say),
     limit: "account",
     isForSuspended: true,
     async work({ password }, { user }) {
-      if (user.secondFactor !== "none") return { failure: IS_ON };
-      if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
+      if (user.secondFactor !== "none") return { failure: t("fault.on") };
+      if (!(await isOwnPassword(user.email, password)))
+        return { errors: { password: t("fault.password") } };
       const begun = await enrollOwnFactor(SITE_NAME);
-      if ("refusal" in begun) return { failure: begun.refusal.message };
+      if ("refusal" in begun) return { failure: say(begun.refusal.message) };
       (await cookies()).set(BEGUN_FACTOR_COOKIE, encodeBegunFactor(begun), {
-        path: ROUTES.secondFactor,
+        path: cookiePath(data),
         maxAge: BEGUN_FACTOR_SECONDS,
         httpOnly: true,
         sameSite: "strict",
@@ -67,7 +67,7 @@ export async function beginSecondFactor(_state: FormState, data: FormData) {
       return {
         done: {
           href: ROUTES.secondFactorCode,
-          notice: { title: "Add the key to your app", description: "It is valid for 10 minutes." },
+          notice: { title: t("begun.notice"), description: t("begun") },
         },
       };
     },
@@ -76,25 +76,23 @@ export async function beginSecondFactor(_state: FormState, data: FormData) {
 
 /** Turns a second factor on that was begun, with its first code (P14.124). */
 export async function turnOnSecondFactor(_state: FormState, data: FormData) {
+  const t = textsOf(data);
   return handleMemberForm({
     data,
-    schema: codeSchema(textsOf(data)),
+    schema: codeSchema(codeTextsOf(data)),
     limit: "code",
     isForSuspended: true,
     async work({ code }) {
       const kept = await cookies();
       const begun = decodeBegunFactor(kept.get(BEGUN_FACTOR_COOKIE)?.value);
-      if (!begun) return { failure: textsOf(data)("fault.expired") };
+      if (!begun) return { failure: codeTextsOf(data)("fault.expired") };
       const refusal = await verifyOwnCode(code, begun.id);
       if (refusal) return codeProblem(refusal, data);
-      kept.delete({ name: BEGUN_FACTOR_COOKIE, path: ROUTES.secondFactor });
+      kept.delete({ name: BEGUN_FACTOR_COOKIE, path: cookiePath(data) });
       return {
         done: {
           href: savedHref(ROUTES.settings, "factor-on"),
-          notice: {
-            title: "Second factor is on",
-            description: OTHER_SESSIONS_NOTE,
-          },
+          notice: { title: t("factor-on.notice"), description: t("devices") },
         },
       };
     },
@@ -103,19 +101,22 @@ export async function turnOnSecondFactor(_state: FormState, data: FormData) {
 
 /** Turns the second factor off (P14.124). */
 export async function turnOffSecondFactor(_state: FormState, data: FormData) {
+  const t = textsOf(data);
+  const say = sayOfForm(data);
   return handleMemberForm({
     data,
-    schema: ownPasswordSchema,
+    schema: ownPasswordSchema(say),
     limit: "account",
     isForSuspended: true,
     async work({ password }, { user }) {
-      if (!(await isOwnPassword(user.email, password))) return WRONG_PASSWORD;
+      if (!(await isOwnPassword(user.email, password)))
+        return { errors: { password: t("fault.password") } };
       const refusal = await removeOwnFactors();
-      if (refusal) return { failure: refusal.message };
+      if (refusal) return { failure: say(refusal.message) };
       return {
         done: {
           href: savedHref(ROUTES.settings, "factor-off"),
-          notice: { title: "Second factor is off" },
+          notice: { title: t("factor-off.notice") },
         },
       };
     },
@@ -126,7 +127,7 @@ export async function turnOffSecondFactor(_state: FormState, data: FormData) {
 export async function enterCode(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
-    schema: codeSchema(textsOf(data)),
+    schema: codeSchema(codeTextsOf(data)),
     limit: "code",
     isForSuspended: true,
     async work({ code }, { user }) {
@@ -136,7 +137,7 @@ export async function enterCode(_state: FormState, data: FormData) {
       );
       const refusal = user.secondFactor === "unused" ? await verifyOwnCode(code) : undefined;
       if (refusal) return codeProblem(refusal, data);
-      return { done: { href, notice: { title: textsOf(data)("done") } } };
+      return { done: { href, notice: { title: codeTextsOf(data)("done") } } };
     },
   });
 }

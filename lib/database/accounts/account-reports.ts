@@ -2,15 +2,15 @@ import { desc, eq } from "drizzle-orm";
 import { readContent } from "@/lib/database/contributions/contents";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { reports } from "@/lib/database/schema/contributions";
-import { contentText } from "@/lib/moderation/content";
+import type { Content } from "@/lib/moderation/content";
 
 /** Older ones have been decided long ago. */
 const MOST = 50;
 
 export type OwnReport = {
   id: number;
-  /** What was reported: "The review “…” of …"; undefined where it was removed. */
-  text: string | undefined;
+  /** What was reported; undefined where it was removed. */
+  content: Content | undefined;
   status: "open" | "upheld" | "dismissed";
   /** The restaurant, topic or event that shows it, or did. */
   restaurantId?: string | undefined;
@@ -34,8 +34,7 @@ export async function listOwnReports(
     for (const { subject, ...row } of rows) {
       const content = await readContent(transaction, subject);
       const { restaurantId, topicId, eventId } = content ?? {};
-      const text = content && `The ${contentText(content)}`;
-      own.push({ ...row, text, restaurantId, topicId, eventId });
+      own.push({ ...row, content, restaurantId, topicId, eventId });
     }
     return own;
   });

@@ -1,4 +1,5 @@
 import accountMails from "@/lib/messages/de/mails/account.json";
+import accountSaved from "@/lib/messages/de/account/saved.json";
 import ask from "@/lib/messages/de/near-me/ask.json";
 import card from "@/lib/messages/de/card.json";
 import cities from "@/lib/messages/de/places/cities.json";
@@ -44,12 +45,16 @@ import missing from "@/lib/messages/de/missing/page.json";
 import nearMe from "@/lib/messages/de/near-me/near-me.json";
 import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
 import offline from "@/lib/messages/de/missing/offline.json";
+import ownLists from "@/lib/messages/de/account/own-lists.json";
 import password from "@/lib/messages/de/sign-in/password.json";
+import passwordForms from "@/lib/messages/de/account/password-forms.json";
 import photo from "@/lib/messages/de/forms/photo.json";
 import photoWords from "@/lib/messages/de/forms/photo-words.json";
 import phrases from "@/lib/messages/de/phrases.json";
 import place from "@/lib/messages/de/place.json";
 import presses from "@/lib/messages/de/presses.json";
+import profile from "@/lib/messages/de/account/profile.json";
+import profileForm from "@/lib/messages/de/account/profile-form.json";
 import rating from "@/lib/messages/de/rating.json";
 import reset from "@/lib/messages/de/sign-in/reset.json";
 import reviewForm from "@/lib/messages/de/forms/review.json";
@@ -58,6 +63,9 @@ import rows from "@/lib/messages/de/rows.json";
 import search from "@/lib/messages/de/search.json";
 import secondStep from "@/lib/messages/de/sign-in/second-step.json";
 import shareImage from "@/lib/messages/de/screens/share-image.json";
+import settings from "@/lib/messages/de/account/settings.json";
+import settingsForms from "@/lib/messages/de/account/settings-forms.json";
+import settingsPages from "@/lib/messages/de/account/settings-pages.json";
 import signIn from "@/lib/messages/de/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/de/sign-in/page.json";
 import sorting from "@/lib/messages/de/near-me/sorting.json";
@@ -72,6 +80,7 @@ import type { Files } from "@/lib/languages/files/en";
 
 export const DE: Files = {
   "account-mails": accountMails,
+  "account-saved": accountSaved,
   ask,
   card,
   cities,
@@ -117,12 +126,16 @@ export const DE: Files = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   offline,
+  "own-lists": ownLists,
   password,
+  "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
   presses,
+  profile,
+  "profile-form": profileForm,
   rating,
   reset,
   "review-form": reviewForm,
@@ -131,6 +144,9 @@ export const DE: Files = {
   search,
   "second-step": secondStep,
   "share-image": shareImage,
+  settings,
+  "settings-forms": settingsForms,
+  "settings-pages": settingsPages,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

@@ -1,4 +1,5 @@
 import accountMails from "@/lib/messages/en/mails/account.json";
+import accountSaved from "@/lib/messages/en/account/saved.json";
 import ask from "@/lib/messages/en/near-me/ask.json";
 import card from "@/lib/messages/en/card.json";
 import cities from "@/lib/messages/en/places/cities.json";
@@ -44,12 +45,16 @@ import missing from "@/lib/messages/en/missing/page.json";
 import nearMe from "@/lib/messages/en/near-me/near-me.json";
 import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
 import offline from "@/lib/messages/en/missing/offline.json";
+import ownLists from "@/lib/messages/en/account/own-lists.json";
 import password from "@/lib/messages/en/sign-in/password.json";
+import passwordForms from "@/lib/messages/en/account/password-forms.json";
 import photo from "@/lib/messages/en/forms/photo.json";
 import photoWords from "@/lib/messages/en/forms/photo-words.json";
 import phrases from "@/lib/messages/en/phrases.json";
 import place from "@/lib/messages/en/place.json";
 import presses from "@/lib/messages/en/presses.json";
+import profile from "@/lib/messages/en/account/profile.json";
+import profileForm from "@/lib/messages/en/account/profile-form.json";
 import rating from "@/lib/messages/en/rating.json";
 import reset from "@/lib/messages/en/sign-in/reset.json";
 import reviewForm from "@/lib/messages/en/forms/review.json";
@@ -58,6 +63,9 @@ import rows from "@/lib/messages/en/rows.json";
 import search from "@/lib/messages/en/search.json";
 import secondStep from "@/lib/messages/en/sign-in/second-step.json";
 import shareImage from "@/lib/messages/en/screens/share-image.json";
+import settings from "@/lib/messages/en/account/settings.json";
+import settingsForms from "@/lib/messages/en/account/settings-forms.json";
+import settingsPages from "@/lib/messages/en/account/settings-pages.json";
 import signIn from "@/lib/messages/en/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/en/sign-in/page.json";
 import sorting from "@/lib/messages/en/near-me/sorting.json";
@@ -72,6 +80,7 @@ import worldMap from "@/lib/messages/en/screens/world-map.json";
 /** The English texts by subject. */
 export const EN = {
   "account-mails": accountMails,
+  "account-saved": accountSaved,
   ask,
   card,
   cities,
@@ -117,12 +126,16 @@ export const EN = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   offline,
+  "own-lists": ownLists,
   password,
+  "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
   presses,
+  profile,
+  "profile-form": profileForm,
   rating,
   reset,
   "review-form": reviewForm,
@@ -131,6 +144,9 @@ export const EN = {
   search,
   "second-step": secondStep,
   "share-image": shareImage,
+  settings,
+  "settings-forms": settingsForms,
+  "settings-pages": settingsPages,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

@@ -1,4 +1,5 @@
 import accountMails from "@/lib/messages/es/mails/account.json";
+import accountSaved from "@/lib/messages/es/account/saved.json";
 import ask from "@/lib/messages/es/near-me/ask.json";
 import card from "@/lib/messages/es/card.json";
 import cities from "@/lib/messages/es/places/cities.json";
@@ -44,12 +45,16 @@ import missing from "@/lib/messages/es/missing/page.json";
 import nearMe from "@/lib/messages/es/near-me/near-me.json";
 import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
 import offline from "@/lib/messages/es/missing/offline.json";
+import ownLists from "@/lib/messages/es/account/own-lists.json";
 import password from "@/lib/messages/es/sign-in/password.json";
+import passwordForms from "@/lib/messages/es/account/password-forms.json";
 import photo from "@/lib/messages/es/forms/photo.json";
 import photoWords from "@/lib/messages/es/forms/photo-words.json";
 import phrases from "@/lib/messages/es/phrases.json";
 import place from "@/lib/messages/es/place.json";
 import presses from "@/lib/messages/es/presses.json";
+import profile from "@/lib/messages/es/account/profile.json";
+import profileForm from "@/lib/messages/es/account/profile-form.json";
 import rating from "@/lib/messages/es/rating.json";
 import reset from "@/lib/messages/es/sign-in/reset.json";
 import reviewForm from "@/lib/messages/es/forms/review.json";
@@ -58,6 +63,9 @@ import rows from "@/lib/messages/es/rows.json";
 import search from "@/lib/messages/es/search.json";
 import secondStep from "@/lib/messages/es/sign-in/second-step.json";
 import shareImage from "@/lib/messages/es/screens/share-image.json";
+import settings from "@/lib/messages/es/account/settings.json";
+import settingsForms from "@/lib/messages/es/account/settings-forms.json";
+import settingsPages from "@/lib/messages/es/account/settings-pages.json";
 import signIn from "@/lib/messages/es/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/es/sign-in/page.json";
 import sorting from "@/lib/messages/es/near-me/sorting.json";
@@ -72,6 +80,7 @@ import type { Files } from "@/lib/languages/files/en";
 
 export const ES: Files = {
   "account-mails": accountMails,
+  "account-saved": accountSaved,
   ask,
   card,
   cities,
@@ -117,12 +126,16 @@ export const ES: Files = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   offline,
+  "own-lists": ownLists,
   password,
+  "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
   presses,
+  profile,
+  "profile-form": profileForm,
   rating,
   reset,
   "review-form": reviewForm,
@@ -131,6 +144,9 @@ export const ES: Files = {
   search,
   "second-step": secondStep,
   "share-image": shareImage,
+  settings,
+  "settings-forms": settingsForms,
+  "settings-pages": settingsPages,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

@@ -1,4 +1,5 @@
 import accountMails from "@/lib/messages/fr/mails/account.json";
+import accountSaved from "@/lib/messages/fr/account/saved.json";
 import ask from "@/lib/messages/fr/near-me/ask.json";
 import card from "@/lib/messages/fr/card.json";
 import cities from "@/lib/messages/fr/places/cities.json";
@@ -44,12 +45,16 @@ import missing from "@/lib/messages/fr/missing/page.json";
 import nearMe from "@/lib/messages/fr/near-me/near-me.json";
 import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
 import offline from "@/lib/messages/fr/missing/offline.json";
+import ownLists from "@/lib/messages/fr/account/own-lists.json";
 import password from "@/lib/messages/fr/sign-in/password.json";
+import passwordForms from "@/lib/messages/fr/account/password-forms.json";
 import photo from "@/lib/messages/fr/forms/photo.json";
 import photoWords from "@/lib/messages/fr/forms/photo-words.json";
 import phrases from "@/lib/messages/fr/phrases.json";
 import place from "@/lib/messages/fr/place.json";
 import presses from "@/lib/messages/fr/presses.json";
+import profile from "@/lib/messages/fr/account/profile.json";
+import profileForm from "@/lib/messages/fr/account/profile-form.json";
 import rating from "@/lib/messages/fr/rating.json";
 import reset from "@/lib/messages/fr/sign-in/reset.json";
 import reviewForm from "@/lib/messages/fr/forms/review.json";
@@ -58,6 +63,9 @@ import rows from "@/lib/messages/fr/rows.json";
 import search from "@/lib/messages/fr/search.json";
 import secondStep from "@/lib/messages/fr/sign-in/second-step.json";
 import shareImage from "@/lib/messages/fr/screens/share-image.json";
+import settings from "@/lib/messages/fr/account/settings.json";
+import settingsForms from "@/lib/messages/fr/account/settings-forms.json";
+import settingsPages from "@/lib/messages/fr/account/settings-pages.json";
 import signIn from "@/lib/messages/fr/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/fr/sign-in/page.json";
 import sorting from "@/lib/messages/fr/near-me/sorting.json";
@@ -72,6 +80,7 @@ import type { Files } from "@/lib/languages/files/en";
 
 export const FR: Files = {
   "account-mails": accountMails,
+  "account-saved": accountSaved,
   ask,
   card,
   cities,
@@ -117,12 +126,16 @@ export const FR: Files = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   offline,
+  "own-lists": ownLists,
   password,
+  "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
   presses,
+  profile,
+  "profile-form": profileForm,
   rating,
   reset,
   "review-form": reviewForm,
@@ -131,6 +144,9 @@ export const FR: Files = {
   search,
   "second-step": secondStep,
   "share-image": shareImage,
+  settings,
+  "settings-forms": settingsForms,
+  "settings-pages": settingsPages,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

@@ -1,4 +1,5 @@
 import accountMails from "@/lib/messages/he/mails/account.json";
+import accountSaved from "@/lib/messages/he/account/saved.json";
 import ask from "@/lib/messages/he/near-me/ask.json";
 import card from "@/lib/messages/he/card.json";
 import cities from "@/lib/messages/he/places/cities.json";
@@ -44,12 +45,16 @@ import missing from "@/lib/messages/he/missing/page.json";
 import nearMe from "@/lib/messages/he/near-me/near-me.json";
 import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
 import offline from "@/lib/messages/he/missing/offline.json";
+import ownLists from "@/lib/messages/he/account/own-lists.json";
 import password from "@/lib/messages/he/sign-in/password.json";
+import passwordForms from "@/lib/messages/he/account/password-forms.json";
 import photo from "@/lib/messages/he/forms/photo.json";
 import photoWords from "@/lib/messages/he/forms/photo-words.json";
 import phrases from "@/lib/messages/he/phrases.json";
 import place from "@/lib/messages/he/place.json";
 import presses from "@/lib/messages/he/presses.json";
+import profile from "@/lib/messages/he/account/profile.json";
+import profileForm from "@/lib/messages/he/account/profile-form.json";
 import rating from "@/lib/messages/he/rating.json";
 import reset from "@/lib/messages/he/sign-in/reset.json";
 import reviewForm from "@/lib/messages/he/forms/review.json";
@@ -58,6 +63,9 @@ import rows from "@/lib/messages/he/rows.json";
 import search from "@/lib/messages/he/search.json";
 import secondStep from "@/lib/messages/he/sign-in/second-step.json";
 import shareImage from "@/lib/messages/he/screens/share-image.json";
+import settings from "@/lib/messages/he/account/settings.json";
+import settingsForms from "@/lib/messages/he/account/settings-forms.json";
+import settingsPages from "@/lib/messages/he/account/settings-pages.json";
 import signIn from "@/lib/messages/he/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/he/sign-in/page.json";
 import sorting from "@/lib/messages/he/near-me/sorting.json";
@@ -72,6 +80,7 @@ import type { Files } from "@/lib/languages/files/en";
 
 export const HE: Files = {
   "account-mails": accountMails,
+  "account-saved": accountSaved,
   ask,
   card,
   cities,
@@ -117,12 +126,16 @@ export const HE: Files = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   offline,
+  "own-lists": ownLists,
   password,
+  "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
   presses,
+  profile,
+  "profile-form": profileForm,
   rating,
   reset,
   "review-form": reviewForm,
@@ -131,6 +144,9 @@ export const HE: Files = {
   search,
   "second-step": secondStep,
   "share-image": shareImage,
+  settings,
+  "settings-forms": settingsForms,
+  "settings-pages": settingsPages,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

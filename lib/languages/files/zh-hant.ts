@@ -1,4 +1,5 @@
 import accountMails from "@/lib/messages/zh-hant/mails/account.json";
+import accountSaved from "@/lib/messages/zh-hant/account/saved.json";
 import ask from "@/lib/messages/zh-hant/near-me/ask.json";
 import card from "@/lib/messages/zh-hant/card.json";
 import cities from "@/lib/messages/zh-hant/places/cities.json";
@@ -44,12 +45,16 @@ import missing from "@/lib/messages/zh-hant/missing/page.json";
 import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
 import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
 import offline from "@/lib/messages/zh-hant/missing/offline.json";
+import ownLists from "@/lib/messages/zh-hant/account/own-lists.json";
 import password from "@/lib/messages/zh-hant/sign-in/password.json";
+import passwordForms from "@/lib/messages/zh-hant/account/password-forms.json";
 import photo from "@/lib/messages/zh-hant/forms/photo.json";
 import photoWords from "@/lib/messages/zh-hant/forms/photo-words.json";
 import phrases from "@/lib/messages/zh-hant/phrases.json";
 import place from "@/lib/messages/zh-hant/place.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
+import profile from "@/lib/messages/zh-hant/account/profile.json";
+import profileForm from "@/lib/messages/zh-hant/account/profile-form.json";
 import rating from "@/lib/messages/zh-hant/rating.json";
 import reset from "@/lib/messages/zh-hant/sign-in/reset.json";
 import reviewForm from "@/lib/messages/zh-hant/forms/review.json";
@@ -58,6 +63,9 @@ import rows from "@/lib/messages/zh-hant/rows.json";
 import search from "@/lib/messages/zh-hant/search.json";
 import secondStep from "@/lib/messages/zh-hant/sign-in/second-step.json";
 import shareImage from "@/lib/messages/zh-hant/screens/share-image.json";
+import settings from "@/lib/messages/zh-hant/account/settings.json";
+import settingsForms from "@/lib/messages/zh-hant/account/settings-forms.json";
+import settingsPages from "@/lib/messages/zh-hant/account/settings-pages.json";
 import signIn from "@/lib/messages/zh-hant/sign-in/sign-in.json";
 import signInPage from "@/lib/messages/zh-hant/sign-in/page.json";
 import sorting from "@/lib/messages/zh-hant/near-me/sorting.json";
@@ -72,6 +80,7 @@ import type { Files } from "@/lib/languages/files/en";
 
 export const ZH_HANT: Files = {
   "account-mails": accountMails,
+  "account-saved": accountSaved,
   ask,
   card,
   cities,
@@ -117,12 +126,16 @@ export const ZH_HANT: Files = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   offline,
+  "own-lists": ownLists,
   password,
+  "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
   presses,
+  profile,
+  "profile-form": profileForm,
   rating,
   reset,
   "review-form": reviewForm,
@@ -131,6 +144,9 @@ export const ZH_HANT: Files = {
   search,
   "second-step": secondStep,
   "share-image": shareImage,
+  settings,
+  "settings-forms": settingsForms,
+  "settings-pages": settingsPages,
   "sign-in": signIn,
   "sign-in-page": signInPage,
   sorting,

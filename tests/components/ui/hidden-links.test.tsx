@@ -49,7 +49,14 @@ const RECORDS = {
   proposals: [],
   events: [],
   reports: [
-    { id: 1, text: "Spam", status: "open", restaurantId: null, topicId: "bread", eventId: null },
+    {
+      id: 1,
+      content: { kind: "topic", title: "Spam", about: "" },
+      status: "open",
+      restaurantId: null,
+      topicId: "bread",
+      eventId: null,
+    },
   ],
   sampleTopics: {},
 };

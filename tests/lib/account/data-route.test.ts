@@ -8,7 +8,7 @@ jest.mock("@/lib/account/queries", () => ({
   getAccountData: async () => ({ data: {}, photos: [] }),
 }));
 jest.mock("@/lib/clients/write-limits", () => ({
-  mayWrite: (kind: string) => mockLimits.push(kind) > 0,
+  mayWrite: (kind: string) => mockLimits.push(kind) < 3,
 }));
 jest.mock("@/lib/supabase/current-user", () => ({
   getCurrentUser: async () => ({ sub: "1", email: "ada@example.com", secondFactor: "none" }),
@@ -16,8 +16,8 @@ jest.mock("@/lib/supabase/current-user", () => ({
 
 beforeEach(() => (mockLimits.length = 0));
 
-const ask = (headers: Record<string, string>) =>
-  GET(new Request("http://localhost:3000/settings/data", { headers }));
+const ask = (headers: Record<string, string>, query = "") =>
+  GET(new Request(`http://localhost:3000/settings/data${query}`, { headers }));
 
 it.each(["same-origin", "none"])(
   "sends the data to who came by %s, within a limit of its own",
@@ -37,5 +37,26 @@ it.each(["cross-site", "same-site"])(
   async (site) => {
     await expect(ask({ "Sec-Fetch-Site": site })).rejects.toThrow("NEXT_REDIRECT");
     expect(mockLimits).toEqual([]);
+  },
+);
+
+it.each([
+  ["", "Too many downloads. Please try again later.", "/settings"],
+  [
+    "?language=de",
+    "Das waren zu viele Downloads. Bitte versuch es später noch einmal.",
+    "/de/settings",
+  ],
+  ["?language=xx", "Too many downloads. Please try again later.", "/settings"],
+])(
+  "answers %j in the language of the settings that it came from",
+  async (query, said, settings) => {
+    mockLimits.push("download", "download");
+    const response = await ask({}, query);
+    expect([response.status, await response.text()]).toEqual([429, said]);
+    const elsewhere = ask({ "Sec-Fetch-Site": "cross-site" }, query);
+    await expect(elsewhere).rejects.toMatchObject({
+      digest: expect.stringContaining(`;${settings};`),
+    });
   },
 );

@@ -10,36 +10,59 @@ import { fieldErrors } from "@/lib/forms/field-errors";
 import { textsOf } from "@/lib/forms/form-state";
 import { profileSchema } from "@/lib/members/schema";
 
+/** The rules of a page in English. */
+const inEnglish = (text: string) => text;
+
 const PROFILE = { name: "Noor", town: "", page: "profile" };
 const PASSWORDS = { password: "correct horse", newPassword: "a better horse" };
 const DELETION = { reviews: "delete", password: "correct horse" };
 
 it.each([
-  ["a name of one character", profileSchema, { ...PROFILE, name: " N " }, ["name"]],
-  ["a name of 61 characters", profileSchema, { ...PROFILE, name: "N".repeat(61) }, ["name"]],
-  ["a long town", profileSchema, { ...PROFILE, town: "T".repeat(81) }, ["town"]],
-  ["another page", profileSchema, { ...PROFILE, page: "home" }, ["page"]],
-  ["no address", emailSchema, { email: "noor", password: "x" }, ["email"]],
-  ["no password", emailSchema, { email: "noor@example.com", password: "" }, ["password"]],
-  ["a short password", passwordSchema, { ...PASSWORDS, newPassword: "12345" }, ["newPassword"]],
-  ["a long one", passwordSchema, { ...PASSWORDS, newPassword: "x".repeat(73) }, ["newPassword"]],
-  ["no choice", deletionSchema, { password: "x" }, ["reviews"]],
-  ["another choice", deletionSchema, { ...DELETION, reviews: "sell" }, ["reviews"]],
+  ["a name of one character", profileSchema(inEnglish), { ...PROFILE, name: " N " }, ["name"]],
+  [
+    "a name of 61 characters",
+    profileSchema(inEnglish),
+    { ...PROFILE, name: "N".repeat(61) },
+    ["name"],
+  ],
+  ["a long town", profileSchema(inEnglish), { ...PROFILE, town: "T".repeat(81) }, ["town"]],
+  ["another page", profileSchema(inEnglish), { ...PROFILE, page: "home" }, ["page"]],
+  ["no address", emailSchema(inEnglish), { email: "noor", password: "x" }, ["email"]],
+  [
+    "no password",
+    emailSchema(inEnglish),
+    { email: "noor@example.com", password: "" },
+    ["password"],
+  ],
+  [
+    "a short password",
+    passwordSchema(inEnglish),
+    { ...PASSWORDS, newPassword: "12345" },
+    ["newPassword"],
+  ],
+  [
+    "a long one",
+    passwordSchema(inEnglish),
+    { ...PASSWORDS, newPassword: "x".repeat(73) },
+    ["newPassword"],
+  ],
+  ["no choice", deletionSchema(inEnglish), { password: "x" }, ["reviews"]],
+  ["another choice", deletionSchema(inEnglish), { ...DELETION, reviews: "sell" }, ["reviews"]],
 ])("refuses %s", (_, schema, form, fields) => {
   const { error } = schema.safeParse(form);
   expect(error && Object.keys(fieldErrors(error))).toEqual(fields);
 });
 
 it.each([
-  ["a name", profileSchema, { ...PROFILE, name: " Jo " }, { ...PROFILE, name: "Jo" }],
+  ["a name", profileSchema(inEnglish), { ...PROFILE, name: " Jo " }, { ...PROFILE, name: "Jo" }],
   [
     "an address, in lower case",
-    emailSchema,
+    emailSchema(inEnglish),
     { email: " Noor@Example.com", password: " x " },
     { email: "noor@example.com", password: " x " },
   ],
-  ["passwords as they are", passwordSchema, PASSWORDS, PASSWORDS],
-  ["a choice", deletionSchema, DELETION, DELETION],
+  ["passwords as they are", passwordSchema(inEnglish), PASSWORDS, PASSWORDS],
+  ["a choice", deletionSchema(inEnglish), DELETION, DELETION],
   ["no box", mailPreferencesSchema, {}, {}],
   ["a box", mailPreferencesSchema, { favoriteReviews: "on" }, { favoriteReviews: "on" }],
 ])("takes %s", (_, schema, form, values) => {

@@ -4,8 +4,10 @@ import { failureIn } from "@/lib/auth/failure-in";
 import { failureMessage } from "@/lib/auth/failure-message";
 import { LANGUAGE_LIST, type Language } from "@/lib/languages/languages";
 import { filesOf } from "@/lib/languages/texts-in";
+import { ACCOUNT_MESSAGES } from "@/lib/account/schemas";
 import { LINK_PROBLEMS } from "@/lib/auth/link-problems";
 import { MESSAGES } from "@/lib/auth/schemas";
+import { MEMBER_MESSAGES, OFFICIAL_NAME } from "@/lib/members/schema";
 
 const OTHERS = LANGUAGE_LIST.filter((language) => language !== "en");
 
@@ -19,7 +21,7 @@ const FALLBACK = failureMessage(new TypeError("Failed to fetch"));
 /** What a Supabase project says as well. */
 const SUPABASE = ["Email rate limit exceeded", "Signups not allowed for this instance"];
 
-const CODE = ["components/auth", "lib/account/sign-in", "lib/auth", "lib/embedded", "lib/members"]
+const CODE = ["components/auth", "lib/account", "lib/auth", "lib/embedded", "lib/members"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.tsx?$/.test(path))
@@ -36,7 +38,8 @@ test("every text of the file is one that the site or the service says", () => {
 });
 
 test("what the schemas, the links and the form without scripts say is in the file", () => {
-  const said = [...Object.values(MESSAGES), ...Object.values(LINK_PROBLEMS), FALLBACK, "Error"];
+  const tables = [MESSAGES, ACCOUNT_MESSAGES, MEMBER_MESSAGES, LINK_PROBLEMS];
+  const said = [...tables.flatMap<string>(Object.values), OFFICIAL_NAME, FALLBACK, "Error"];
   expect(said.filter((text) => !(text in failuresOf("en")))).toEqual([]);
 });
 
@@ -62,6 +65,11 @@ test.each([
     "de",
     "Something that the site has never heard",
     "Bei der Anmeldung ist ein Fehler aufgetreten.",
+  ],
+  [
+    "de",
+    "A user with this email address has already been registered",
+    "Zu dieser E-Mail-Adresse gibt es schon ein Konto",
   ],
   ["fr", "toString", "Une erreur s’est produite lors de l’authentification."],
 ] as const)("in %s, %j is %j", (language, english, said) =>

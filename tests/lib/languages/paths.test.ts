@@ -46,6 +46,13 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.topRated,
   ROUTES.latestReviews,
   ROUTES.phrases,
+  ROUTES.profile,
+  ROUTES.settings,
+  ROUTES.changeEmail,
+  ROUTES.changePassword,
+  ROUTES.secondFactor,
+  ROUTES.secondFactorCode,
+  ROUTES.deleteAccount,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -62,6 +69,8 @@ test("a page in English alone is linked to in English", () => {
     "/auth/confirm/again",
     "/auth/v1/user",
     "/authors",
+    "/settings/data",
+    "/profiles",
   ])
     expect(isTranslated(path)).toBe(false);
   expect(pathIn("de", "/community/forum")).toBe("/community/forum");
@@ -86,6 +95,14 @@ test("the sign-in exists in every language, and keeps where it leads", () => {
   expect(pathIn("en", "/fr/auth/reset")).toBe("/auth/reset");
   expect(pathIn("de", "/auth/confirm/replace?code=a")).toBe("/de/auth/confirm/replace?code=a");
   expect(pathIn("de", "/auth/second-step?next=%2F")).toBe("/de/auth/second-step?next=%2F");
+});
+
+test("a member's profile and settings exist in every language, the data do not", () => {
+  expect(pathIn("de", "/profile?saved=name")).toBe("/de/profile?saved=name");
+  expect(pathIn("he", "/settings#mails")).toBe("/he/settings#mails");
+  expect(pathIn("fr", "/settings/second-factor/code")).toBe("/fr/settings/second-factor/code");
+  expect(pathIn("en", "/es/settings/email")).toBe("/settings/email");
+  expect(pathIn("de", "/settings/data")).toBe("/settings/data");
 });
 
 test("a restaurant's page exists in every language, with its anchors", () => {

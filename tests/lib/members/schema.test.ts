@@ -3,7 +3,10 @@ import { nameAtSignUp } from "@/lib/database/accounts/members";
 import { officialNames } from "@/lib/members/public-name";
 import { profileSchema } from "@/lib/members/schema";
 
-const read = (name: string, town = "") => profileSchema.safeParse({ name, town, page: "profile" });
+const inEnglish = (text: string) => text;
+
+const read = (name: string, town = "") =>
+  profileSchema(inEnglish).safeParse({ name, town, page: "profile" });
 const message = (name: string, town?: string) => read(name, town).error?.issues[0]?.message;
 
 test.each([

@@ -81,6 +81,8 @@ it("finds the forms", () => {
       "/restaurants/x",
       "/restaurants/x/reviews",
       "/settings/email",
+      "/x/profile",
+      "/x/settings/second-factor/code",
     ]),
   );
 });

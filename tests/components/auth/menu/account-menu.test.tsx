@@ -6,6 +6,8 @@ import { SheetAccount } from "@/components/auth/menu/sheet-account";
 import { AUTH_COOKIE } from "@/lib/auth/auth-cookie";
 import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import { connectNotices, type Notice } from "@/lib/browser/notices";
+import controls from "@/lib/messages/de/controls.json";
+import { InLanguage } from "@/tests/components/in-language";
 import { fakeAuthClient, SESSION } from "@/tests/fakes/auth-client";
 
 const mockAuth = fakeAuthClient();
@@ -103,6 +105,18 @@ describe("where there is a database", () => {
     expect(item("Profile")).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     expect(item("Settings")).toHaveFocus();
+  });
+
+  it("leads to those in the language of the page", async () => {
+    render(
+      <InLanguage language="de" subjects={{ controls }}>
+        <AccountMenu buttonClassName="" />
+      </InLanguage>,
+    );
+    await act(async () => mockAuth.emit(SESSION));
+    await userEvent.click(button());
+    expect(item("Profil")).toHaveAttribute("href", "/de/profile");
+    expect(item("Einstellungen")).toHaveAttribute("href", "/de/settings");
   });
 });
 

@@ -156,8 +156,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
         `insert into chard.reports (subject, user_id, reason, details, status, created_at) values ('${subject}', '${user.sub}', 'Insulting', '', '${status}', now() + interval '1 hour' * (select count(*) from chard.reports))`,
       );
     expect(await listOwnReports(database, user)).toMatchObject([
-      { text: undefined, status: "dismissed" },
-      { text: "The review “Bread” of Maitake House", status: "upheld", restaurantId: "2" },
+      { content: undefined, status: "dismissed" },
+      {
+        content: { kind: "review", title: "Bread", about: "Maitake House" },
+        status: "upheld",
+        restaurantId: "2",
+      },
     ]);
     expect(await listOwnReports(database, other)).toEqual([]);
   });
