@@ -116,6 +116,8 @@ test.each(Object.entries(ODD_MARKS))("%s has the marks of its language", (langua
 
 /** The subjects whose ids also stand elsewhere: in the actions of forms, their pages, data/home.ts, lib/restaurants, lib/navigation.ts, lib/offline/pages.ts and lib/search/suggestion.ts. */
 const NAMED_ELSEWHERE = [
+  "account/saved.json",
+  "account/settings-pages.json",
   "done.json",
   "forms/facts.json",
   "forms/pages.json",
