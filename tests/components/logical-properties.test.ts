@@ -88,7 +88,6 @@ const FILES = [
   "components/site/missing-place.tsx",
   "components/site/tip.tsx",
   "components/site/open-street-map-credit.tsx",
-  "components/site/own-text.tsx",
   "components/site/price.tsx",
   "components/site/question-note.tsx",
   "components/site/report-link.tsx",

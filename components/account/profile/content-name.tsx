@@ -1,4 +1,4 @@
-import { OwnText } from "@/components/site/own-text";
+import { OwnText } from "@/components/account/profile/own-text";
 import type { Translator } from "@/lib/languages/translator";
 import type { Content } from "@/lib/moderation/content";
 
