@@ -3,7 +3,8 @@
 import { cancelDeletion, requestDeletion } from "@/lib/database/accounts/account-deletions";
 import { canDeleteAccounts } from "@/lib/supabase/secret-key";
 import type { FormState } from "@/lib/forms/form-state";
-import { sayOfForm, textsOfForm } from "@/lib/forms/form-texts";
+import { textsOfForm } from "@/lib/forms/form-texts";
+import { sayOfForm } from "@/lib/forms/say-of-form";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { deletionSchema, emailSchema, passwordSchema, pressSchema } from "@/lib/account/schemas";
 import { emailPendingText, savedHref, type SavedTexts } from "@/lib/account/saved";

@@ -1,22 +1,12 @@
 import "server-only";
 
-import { failureIn, type Say } from "@/lib/auth/failure-in";
-import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { returnLanguage } from "@/lib/languages/return-language";
-import { filesOf, textsIn, type Subject } from "@/lib/languages/texts-in";
+import { textsIn, type Subject } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/done.json";
 
 /** The texts of a subject in the language of the page that a form is on. */
 export const textsOfForm = <Id extends string>(data: FormData, subject: Subject) =>
   textsIn<Id>(returnLanguage(data.get("language")), subject);
-
-/** Says what the schemas of accounts and the auth service say in English in the language of the page that a form is on. */
-export function sayOfForm(data: FormData): Say {
-  const language = returnLanguage(data.get("language"));
-  if (language === DEFAULT_LANGUAGE) return (english) => english;
-  const { failures = {} } = filesOf(language, ["failures"]);
-  return (english) => failureIn(language, failures, english);
-}
 
 /** The language of the page that comes after a form: its own, or that of the page which led to one in English (P2.17). */
 export const languageAfter = (data: FormData) =>

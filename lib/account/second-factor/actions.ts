@@ -11,7 +11,8 @@ import {
 import { codeSchema, ownPasswordSchema } from "@/lib/account/schemas";
 import { pathAfterCode } from "@/lib/auth/next-path";
 import type { FormState } from "@/lib/forms/form-state";
-import { sayOfForm, textsOfForm } from "@/lib/forms/form-texts";
+import { textsOfForm } from "@/lib/forms/form-texts";
+import { sayOfForm } from "@/lib/forms/say-of-form";
 import { handleMemberForm, type Outcome } from "@/lib/forms/handle-form";
 import { pathIn } from "@/lib/languages/paths";
 import type english from "@/lib/messages/en/sign-in/second-step.json";
