@@ -50,6 +50,7 @@ test("the reverse proxy's log has no URL that is a secret", () => {
   expect(logged(`/desk/listings/${token}`)).toBe("/desk/listings/[token]");
   expect(logged(`/favorites/shared/${token}`)).toBe("/favorites/shared/[token]");
   expect(logged(`/lists/shared/${token}`)).toBe("/lists/shared/[token]");
+  expect(logged(`/zh-hant/lists/shared/${token}`)).toBe("/zh-hant/lists/shared/[token]");
   expect(logged("/restaurants/near-me/52.52,13.40")).toBe("/restaurants/near-me/[point]");
   expect(logged("/restaurants/near-me/52.52%2c13.4?x=1")).toBe("/restaurants/near-me/[point]");
   expect(logged("/de/restaurants/near-me/48.14,11.58")).toBe("/de/restaurants/near-me/[point]");

@@ -62,6 +62,7 @@ import {
 } from "@/lib/favorites/lists/schema";
 import { noteSchema, restaurantSchema } from "@/lib/favorites/schema";
 import { translator } from "@/lib/languages/translator";
+import noteTexts from "@/lib/messages/en/favorites/note.json";
 import correctionTexts from "@/lib/messages/en/forms/correction.json";
 import factsFormTexts from "@/lib/messages/en/forms/facts-form.json";
 import reviewTexts from "@/lib/messages/en/forms/review.json";
@@ -304,7 +305,7 @@ const FORMS: Record<string, Form> = {
     { token: nothing, answer: text(2, 2_000) },
   ],
   "a favorite's note": [
-    noteSchema,
+    noteSchema(translator("en", noteTexts)),
     { restaurantId: "1", note: "" },
     { restaurantId: slug, note: text(0, 500) },
   ],

@@ -12,7 +12,7 @@ import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { JsonLd } from "@/components/ui/json-ld";
-import { cityNameIn, cityOfIn } from "@/lib/city-names/city-name";
+import { cityNameIn } from "@/lib/city-names/city-name";
 import type { CityPlace } from "@/lib/database/records/place-records";
 import { formatCountIn } from "@/lib/languages/format-count";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
@@ -27,9 +27,8 @@ import { getCountryPlace, getPlaceList, listCityPlaces } from "@/lib/places/quer
 import { placeTitleIn } from "@/lib/places/title-in";
 import { isFirstPage, parseView, viewPath } from "@/lib/places/view";
 import { listPhraseCardsOf } from "@/lib/phrases/queries";
+import { cardIn } from "@/lib/restaurants/card-in";
 import { withPlaces } from "@/lib/restaurants/card-place";
-import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";
-import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { countryPageHref, ROUTES } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { restaurantListData } from "@/lib/structured-data/restaurants";
@@ -60,11 +59,6 @@ function mappedCity(language: Language, city: CityPlace) {
   const { id, name, count, veganCount, lat, lng } = city;
   const shown = cityNameIn(language, city);
   return { id, name: shown, count, veganCount, lat, lng, ...(shown !== name && { alias: name }) };
-}
-
-/** A restaurant on a card of a page in this language, which says its city. */
-function cardIn(language: Language, restaurant: RestaurantSummary) {
-  return withPictureText(language, { ...restaurant, city: cityOfIn(language, restaurant) });
 }
 
 type CountryScreenProps = { path: CountryPath; language?: Language };

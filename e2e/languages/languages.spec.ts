@@ -113,10 +113,13 @@ const SIGN_IN_PAGES = [
   "/auth/reset",
   "/auth/confirm?token_hash=abc&type=email",
 ];
+const UNINDEXED_PAGES = ["/auth", "/auth/join", "/auth/reset", "/favorites"];
 
 for (const language of PREFIXED_LANGUAGES)
-  test(`/${language}/auth is in its language, and says nothing in English`, async ({ request }) => {
-    for (const page of SIGN_IN_PAGES) {
+  test(`/${language}/auth and the favorites are in their language, and say nothing in English`, async ({
+    request,
+  }) => {
+    for (const page of UNINDEXED_PAGES) {
       const { status, html } = await read(request, pathOf(language, page));
       expect([page, status]).toEqual([page, 200]);
       expect(html).toContain(`<html lang="${LANGUAGES[language].tag}"`);
@@ -177,7 +180,7 @@ test("the sitemap names every language of a page", async ({ request }) => {
 });
 
 for (const language of ["de", "he"] as const)
-  for (const path of [...PAGES, "/auth", "/auth/reset"])
+  for (const path of [...PAGES, "/auth", "/auth/reset", "/favorites"])
     test(`${pathOf(language, path)} is accessible and fits into its window`, async ({
       page,
       allow,

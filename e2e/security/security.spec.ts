@@ -52,6 +52,7 @@ const OTHERS: [path: string, status: number][] = [
   ["/restaurants/suggestions.json?q=berlin", 200],
   ["/restaurants/tiles/index.json", 200],
   ["/restaurants/summaries.json/1,2", 200],
+  ["/de/restaurants/summaries.json/1", 200],
   ["/restaurants/tiles/samples/0-0", 404],
   ["/restaurants/world/index.json", 404],
   ["/restaurants/world/1", 404],
@@ -97,6 +98,7 @@ test("every path that is rendered at run time is in the table above @core", () =
     .filter((path) => !isPrerendered(path) && !path.includes("opengraph-image"));
   expect(paths.toSorted()).toEqual([
     "/[language]/restaurants/by-city/[city]/feed.xml",
+    "/[language]/restaurants/summaries.json/[ids]",
     "/api/health",
     "/api/health/ready",
     "/api/metrics",

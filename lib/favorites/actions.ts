@@ -21,15 +21,15 @@ import {
   type FavoriteChanges,
 } from "@/lib/favorites/schema";
 import type { FormState } from "@/lib/forms/form-state";
+import { textsOfForm } from "@/lib/forms/form-texts";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { pathIn } from "@/lib/languages/paths";
 import { returnLanguage } from "@/lib/languages/return-language";
+import type noteEnglish from "@/lib/messages/en/favorites/note.json";
+import type english from "@/lib/messages/en/favorites/page.json";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { cleanText } from "@/lib/strings/clean-text";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
-
-/** The account's list, after a change that was one of too many. */
-const LIMITED_HREF = `${ROUTES.favoritesList}?limited` as const;
 
 /** An account's list, in the order of saving; or why the changes were not taken: they stay on the device. */
 export type ExchangeResult =
@@ -78,13 +78,13 @@ export async function getOwnFavorites() {
 export async function saveFavoriteNote(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
-    schema: noteSchema,
+    schema: noteSchema(textsOfForm<keyof typeof noteEnglish>(data, "note")),
     limit: "favorite",
     isForSuspended: true,
     async work(note, { database, user }) {
-      if (!(await saveNote(database, user, note)))
-        return { failure: "This restaurant is no longer among your favorites." };
-      return { done: { href: ROUTES.favoritesList, notice: { title: "Note saved" } } };
+      const t = textsOfForm<keyof typeof english>(data, "favorites-page");
+      if (!(await saveNote(database, user, note))) return { failure: t("note.gone") };
+      return { done: { href: ROUTES.favoritesList, notice: { title: t("note.saved") } } };
     },
   });
 }
@@ -113,35 +113,41 @@ export async function endSharing() {
   return true;
 }
 
+/** The account's list in the language of the page that a form without scripts is on. */
+const listIn = (data: FormData) =>
+  pathIn(returnLanguage(data.get("language")), ROUTES.favoritesList);
+
 /** The sender of a form without scripts, which leads on to `page`; over the limit, to the list with a message. */
-async function sender(page: string, { isLimited = true } = {}) {
+async function sender(data: FormData, page = listIn(data), { isLimited = true } = {}) {
   const user = (await getCurrentUser()) ?? redirect(signInPath(page));
-  if (isLimited && !mayWrite("favorite", await headers(), user.sub)) redirect(LIMITED_HREF);
+  if (isLimited && !mayWrite("favorite", await headers(), user.sub))
+    redirect(`${listIn(data)}?limited`);
   return user;
 }
 
 /** Saves a restaurant, without scripts: after the sign-in one is on its page again, in the language of that page. */
 export async function saveWithoutScripts(data: FormData) {
   const { restaurantId: id } = restaurantSchema.parse(Object.fromEntries(data));
-  const user = await sender(pathIn(returnLanguage(data.get("language")), restaurantHref(id)));
+  const page = pathIn(returnLanguage(data.get("language")), restaurantHref(id));
+  const user = await sender(data, page);
   await changeFavorites((await getStores()).database, user, { added: [{ id }], removed: [] });
-  redirect(ROUTES.favoritesList);
+  redirect(listIn(data));
 }
 
 /** Removes a favorite, without scripts. */
 export async function removeWithoutScripts(data: FormData) {
   const { restaurantId } = restaurantSchema.parse(Object.fromEntries(data));
-  const user = await sender(ROUTES.favoritesList);
+  const user = await sender(data);
   const changes = { added: [], removed: [restaurantId] };
   await changeFavorites((await getStores()).database, user, changes);
-  redirect(ROUTES.favoritesList);
+  redirect(listIn(data));
 }
 
 /** Shares the list, or stops that, without scripts. */
 export async function shareWithoutScripts(data: FormData) {
   const isStop = data.get("share") === "stop";
-  const user = await sender(ROUTES.favoritesList, { isLimited: !isStop });
+  const user = await sender(data, listIn(data), { isLimited: !isStop });
   if (isStop) await stopSharing((await getStores()).database, user);
   else await share(user);
-  redirect(ROUTES.favoritesList);
+  redirect(listIn(data));
 }

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { Translator } from "@/lib/languages/translator";
+import type english from "@/lib/messages/en/favorites/note.json";
 import { isSlug } from "@/lib/restaurants/slug";
 
 /** How many restaurants an account shows, the last saved ones, and how many changes one request may bring. */
@@ -6,13 +8,16 @@ export const MAX_FAVORITES = 1_000;
 /** In characters. */
 export const MAX_NOTE_LENGTH = 500;
 
-const NOTE_LONG = `Please write at most ${MAX_NOTE_LENGTH} characters.`;
-
 const idSchema = z.string().check(z.refine(isSlug));
-const noteText = z.string().check(z.trim(), z.maxLength(MAX_NOTE_LENGTH, NOTE_LONG));
 
-/** The private note of a favorite, as its form sends it; an empty one removes it (P14.32). */
-export const noteSchema = z.object({ restaurantId: idSchema, note: noteText });
+type NoteTexts = Translator<keyof typeof english>;
+
+/** A private note as a form sends it. */
+export const noteText = (t: NoteTexts) =>
+  z.string().check(z.trim(), z.maxLength(MAX_NOTE_LENGTH, t("fault.long")));
+
+/** The private note of a favorite; an empty one removes it (P14.32). */
+export const noteSchema = (t: NoteTexts) => z.object({ restaurantId: idSchema, note: noteText(t) });
 
 /** Which restaurant a form saves or removes. */
 export const restaurantSchema = z.object({ restaurantId: idSchema });
@@ -26,7 +31,7 @@ export const changesSchema = z.object({
       z.object({
         id: idSchema,
         /** The note of a favorite that is restored. */
-        note: z.optional(noteText),
+        note: z.optional(z.string().check(z.trim(), z.maxLength(MAX_NOTE_LENGTH))),
         savedAt: z.optional(z.iso.datetime()),
       }),
     )

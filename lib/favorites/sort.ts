@@ -1,13 +1,14 @@
 import { compareNames } from "@/lib/lists/alphabetical";
+import type english from "@/lib/messages/en/favorites/favorites.json";
 import { groupByCity } from "@/lib/restaurants/favorites";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-/** The orders of the favorites (P14.32). */
+/** The orders of the favorites (P14.32), and the ids of their names. */
 export const FAVORITE_ORDERS = [
-  { id: "saved", label: "Last saved first" },
-  { id: "name", label: "Name" },
-  { id: "city", label: "City" },
-] as const;
+  { id: "saved", label: "order.saved" },
+  { id: "name", label: "order.name" },
+  { id: "city", label: "order.city" },
+] as const satisfies readonly { id: string; label: keyof typeof english }[];
 
 export type FavoriteOrder = (typeof FAVORITE_ORDERS)[number]["id"];
 

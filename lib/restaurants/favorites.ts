@@ -1,5 +1,7 @@
-import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { placeInSentence } from "@/lib/languages/place-in-sentence";
+import type { Translator } from "@/lib/languages/translator";
+import type english from "@/lib/messages/en/favorites/favorites.json";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type InCity = Pick<RestaurantSummary, "city">;
 
@@ -13,11 +15,11 @@ export function groupByCity<Saved extends InCity>(restaurants: readonly Saved[])
 }
 
 /** "1 restaurant in New York", "5 restaurants in 3 cities"; undefined without restaurants. */
-export function favoritesLead(restaurants: readonly InCity[]) {
+export function favoritesLead(restaurants: readonly InCity[], t: Translator<keyof typeof english>) {
   const [first, ...others] = groupByCity(restaurants);
   if (!first) return undefined;
-  const count = restaurants.length === 1 ? "1 restaurant" : `${restaurants.length} restaurants`;
+  const count = restaurants.length;
   return others.length === 0
-    ? `${count} in ${placeInSentence(first.city)}`
-    : `${count} in ${others.length + 1} cities`;
+    ? t("lead", { count, city: placeInSentence(first.city, t.language) })
+    : t("lead.cities", { count, cities: others.length + 1 });
 }

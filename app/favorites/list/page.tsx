@@ -1,21 +1,13 @@
-import { notFound, redirect } from "next/navigation";
-import { OwnFavorites } from "@/components/restaurants/favorites/account-favorites";
-import { signInHref } from "@/lib/auth/next-path";
-import { hasDatabase } from "@/lib/database/has-database";
-import { getOwnList } from "@/lib/favorites/queries";
-import { pageMetadata } from "@/lib/metadata";
-import { ROUTES } from "@/lib/routes";
-import { getCurrentUser } from "@/lib/supabase/current-user";
+import {
+  ownFavoritesMetadata,
+  OwnFavoritesScreen,
+} from "@/app/favorites/list/own-favorites-screen";
 
-export const metadata = pageMetadata({ title: "Your favorites", index: false });
+export const metadata = ownFavoritesMetadata();
 
 /** Rendered for each request: it is one account's own. */
 export const dynamic = "force-dynamic";
 
 export default async function FavoritesListPage({ searchParams }: PageProps<"/favorites/list">) {
-  if (!hasDatabase()) notFound();
-  const user = await getCurrentUser();
-  if (!user) redirect(signInHref(ROUTES.favoritesList));
-  const isLimited = (await searchParams).limited !== undefined;
-  return <OwnFavorites {...await getOwnList(user)} isLimited={isLimited} />;
+  return <OwnFavoritesScreen query={await searchParams} />;
 }

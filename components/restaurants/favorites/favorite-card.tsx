@@ -1,6 +1,8 @@
+import { useTexts } from "#texts";
 import { Heart } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { RestaurantCard } from "@/components/restaurants/cards/restaurant-card";
+import english from "@/lib/messages/en/favorites/favorites.json";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type FavoriteCardProps = {
@@ -15,11 +17,12 @@ type FavoriteCardProps = {
 
 /** A saved restaurant, with the button that removes it from the list. */
 export function FavoriteCard({ restaurant, now, withCity, onRemove, children }: FavoriteCardProps) {
+  const t = useTexts("favorites", english);
   const { place, city, sample } = restaurant;
   const isCityMissing = withCity && !sample && !`, ${place}`.endsWith(`, ${city}`);
   return (
     <li>
-      <div className="relative max-md:*:first:pr-11">
+      <div className="relative max-md:*:first:pe-11">
         <RestaurantCard
           restaurant={restaurant}
           miles={null}
@@ -31,8 +34,8 @@ export function FavoriteCard({ restaurant, now, withCity, onRemove, children }: 
         <button
           type="button"
           onClick={onRemove}
-          aria-label={`Remove ${restaurant.name} from favorites`}
-          className="absolute right-0 bottom-3 grid size-11 place-items-center rounded-full text-beet md:top-2.5 md:right-2.5 md:bottom-auto md:bg-raised md:shadow-sm"
+          aria-label={t("remove", { name: restaurant.name })}
+          className="absolute end-0 bottom-3 grid size-11 place-items-center rounded-full text-beet md:end-2.5 md:top-2.5 md:bottom-auto md:bg-raised md:shadow-sm"
         >
           <Heart size={20} strokeWidth={1.9} aria-hidden="true" className="fill-current" />
         </button>

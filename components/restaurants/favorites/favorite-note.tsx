@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { NotebookPen } from "@/components/ui/icons";
 import { useId, useRef, useState } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
@@ -9,8 +10,10 @@ import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/browser/notices";
 import { saveFavoriteNote } from "@/lib/favorites/actions";
-import { MAX_NOTE_LENGTH, noteSchema } from "@/lib/favorites/schema";
+import { noteSchema } from "@/lib/favorites/schema";
 import type { FormState } from "@/lib/forms/form-state";
+import english from "@/lib/messages/en/favorites/account.json";
+import noteEnglish from "@/lib/messages/en/favorites/note.json";
 import type { Route } from "@/lib/routes";
 
 type FavoriteNoteProps = {
@@ -24,6 +27,8 @@ type FavoriteNoteProps = {
 
 /** A member's private note on a favorite, which opens to be written; without scripts as well (P14.32). */
 export function FavoriteNote({ restaurantId, name, note, path, onSaved }: FavoriteNoteProps) {
+  const t = useTexts("favorites-account", english);
+  const ofNote = useTexts("note", noteEnglish);
   const [isOpen, setOpen] = useState<boolean>();
   const summary = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -47,9 +52,9 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
       )}
       <ServerForm
         action={saveFavoriteNote}
-        schema={noteSchema}
+        schema={noteSchema(ofNote)}
         draft={`${path}#${restaurantId}`}
-        unsent="You have an unsent note."
+        unsent={ofNote("unsent")}
         labelledBy={headingId}
         path={path}
         onDone={onDone}
@@ -59,28 +64,34 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
           <summary
             ref={summary}
             id={headingId}
-            className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
+            className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
           >
             <NotebookPen size={18} strokeWidth={1.9} aria-hidden="true" />
             <span>
-              {note ? "Edit note" : "Add a note"}
-              <span className="sr-only"> on {name}</span>
+              {t.rich(note ? "note.edit" : "note.add", {
+                name,
+                spoken: (words) => (
+                  <span key="spoken" className="sr-only">
+                    {words}
+                  </span>
+                ),
+              })}
             </span>
           </summary>
           <input type="hidden" name="restaurantId" value={restaurantId} />
           <AreaField
             ref={field}
             key={note}
-            label="Private note"
+            label={ofNote("label")}
             name="note"
             rows={3}
             defaultValue={note}
-            hint={`Only you see it. At most ${MAX_NOTE_LENGTH} characters.`}
+            hint={ofNote("hint")}
           />
           <div className="flex flex-wrap gap-3 pt-3 pb-3">
-            <SendButton busyLabel="Saving...">Save note</SendButton>
+            <SendButton busyLabel={ofNote("saving")}>{t("note.save")}</SendButton>
             <Button variant="quiet" size="lg" onClick={close} className="noscript:hidden">
-              Cancel
+              {ofNote("cancel")}
             </Button>
           </div>
         </FoldedFields>

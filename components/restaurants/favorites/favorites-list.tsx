@@ -1,8 +1,9 @@
+import { useTexts } from "#texts";
 import { FavoriteCard } from "@/components/restaurants/favorites/favorite-card";
 import { LazyOwnFavorite } from "@/components/restaurants/favorites/lazy-favorite-parts";
-import { ageOf } from "@/lib/desk/ages";
 import type { FavoriteDetails } from "@/lib/favorites/account-details";
 import { arrangeFavorites, type FavoriteOrder } from "@/lib/favorites/sort";
+import english from "@/lib/messages/en/favorites/favorites.json";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type FavoritesListProps = {
@@ -15,25 +16,17 @@ type FavoritesListProps = {
   onRemove: (restaurant: RestaurantSummary) => void;
 };
 
-function SavedAgo({ at, now }: { at: string | undefined; now: Date | undefined }) {
-  if (!at || !now) return null;
-  return (
-    <p className="text-note text-ink-2">
-      <time dateTime={at}>Saved {ageOf(new Date(at), now)} ago</time>
-    </p>
-  );
-}
-
 /** The saved restaurants as cards, by city or by name. */
 export function FavoritesList({ restaurants, order, now, details, onRemove }: FavoritesListProps) {
+  const t = useTexts("favorites", english);
   return arrangeFavorites(restaurants, order).map(({ city, restaurants: saved }) => (
-    <section key={city ?? ""} aria-label={city ?? "All favorites"} className="pt-4 pb-8">
+    <section key={city ?? ""} aria-label={city ?? t("all")} className="pt-4 pb-8">
       {city ? (
         <h2 className="font-display text-h3">
-          {city} <span className="font-normal text-ink-3">{saved.length}</span>
+          <bdi>{city}</bdi> <span className="font-normal text-ink-3">{saved.length}</span>
         </h2>
       ) : (
-        <h2 className="sr-only">All favorites</h2>
+        <h2 className="sr-only">{t("all")}</h2>
       )}
       <ul className="mt-5 grid grid-cols-1 md:grid-cols-2 md:gap-x-7 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-4">
         {saved.map((restaurant) => (
@@ -46,11 +39,11 @@ export function FavoritesList({ restaurants, order, now, details, onRemove }: Fa
           >
             {details && (
               <div className="max-md:border-b max-md:border-line max-md:pb-2 md:mt-1">
-                <SavedAgo at={details.get(restaurant.id)?.savedAt} now={now} />
                 <LazyOwnFavorite
                   restaurantId={restaurant.id}
                   name={restaurant.name}
-                  note={details.get(restaurant.id)?.note ?? ""}
+                  details={details.get(restaurant.id)}
+                  now={now}
                 />
               </div>
             )}

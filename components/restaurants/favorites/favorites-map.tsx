@@ -1,7 +1,9 @@
+import { useTexts } from "#texts";
 import { useMemo } from "react";
 import { MapView } from "@/components/map/map-view";
 import { cameraAround } from "@/lib/map/camera";
 import { restaurantMarker } from "@/lib/map/markers";
+import english from "@/lib/messages/en/favorites/favorites.json";
 import { openStateAt } from "@/lib/restaurants/hours/hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -17,11 +19,8 @@ type FavoritesMapProps = {
 };
 
 /** The saved restaurants as pins, all of them in view. */
-export function FavoritesMap({
-  label = "Map of your favorites",
-  restaurants,
-  now,
-}: FavoritesMapProps) {
+export function FavoritesMap({ label, restaurants, now }: FavoritesMapProps) {
+  const t = useTexts("favorites", english);
   const markers = useMemo(
     () =>
       restaurants.map((restaurant) => {
@@ -35,5 +34,13 @@ export function FavoritesMap({
     () => cameraAround(restaurants, NARROWEST_MAP, MAX_ZOOM),
     [restaurants],
   );
-  return <MapView label={label} markers={markers} center={center} zoom={zoom} height={HEIGHT_PX} />;
+  return (
+    <MapView
+      label={label ?? t("map.label")}
+      markers={markers}
+      center={center}
+      zoom={zoom}
+      height={HEIGHT_PX}
+    />
+  );
 }

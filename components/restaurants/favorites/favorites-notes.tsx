@@ -1,7 +1,12 @@
+import { useTexts } from "#texts";
 import { MonitorSmartphone } from "@/components/ui/icons";
 import Link from "next/link";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { signInHref } from "@/lib/auth/next-path";
+import { signInPath } from "@/lib/auth/sign-in-path";
+import { pathIn } from "@/lib/languages/paths";
+import controls from "@/lib/messages/en/controls.json";
+import english from "@/lib/messages/en/favorites/favorites.json";
+import layout from "@/lib/messages/en/layout.json";
 import { ROUTES } from "@/lib/routes";
 
 type Keeper = "device" | "device-for-now" | "account";
@@ -18,17 +23,17 @@ type FavoritesNotesProps = {
   onForget: () => void;
 };
 
-const counted = (count: number) => (count === 1 ? "1 restaurant" : `${count} restaurants`);
-
 function SignInLinks() {
-  const href = signInHref(ROUTES.favorites) as "/auth";
+  const signIn = useTexts("layout", layout);
+  const join = useTexts("controls", controls);
+  const href = signInPath(pathIn(signIn.language, ROUTES.favorites)) as "/auth";
   return (
     <p className="flex flex-wrap items-center gap-2">
       <Link href={href} prefetch={false} className={buttonVariants({ variant: "beet" })}>
-        Sign In
+        {signIn("sign-in")}
       </Link>
       <Link href={href} prefetch={false} className={buttonVariants({ variant: "line" })}>
-        Join Now
+        {join("join")}
       </Link>
     </p>
   );
@@ -43,26 +48,22 @@ export function FavoritesNotes({
   unlisted,
   onForget,
 }: FavoritesNotesProps) {
+  const t = useTexts("favorites", english);
   return (
     <>
       {failed > 0 && (
         <div role="alert" className="mb-6 rounded-tile bg-tomato-soft px-4 py-3 text-tomato-ink">
-          <p>
-            {counted(failed)} could not be loaded. {failed === 1 ? "It is" : "They are"} still
-            saved.
-          </p>
+          <p>{t("failed", { count: failed })}</p>
           <Button size="sm" onClick={onRetry} className="mt-2">
-            Try again
+            {t("again")}
           </Button>
         </div>
       )}
       {unlisted > 0 && (
         <div className="mb-6 rounded-tile bg-sprout px-4 py-3">
-          <p>
-            {counted(unlisted)} that you saved {unlisted === 1 ? "is" : "are"} no longer listed.
-          </p>
+          <p>{t("unlisted", { count: unlisted })}</p>
           <Button size="sm" onClick={onForget} className="mt-2">
-            Remove from favorites
+            {t("unlisted.remove")}
           </Button>
         </div>
       )}
@@ -75,11 +76,9 @@ export function FavoritesNotes({
             className="mt-0.5 flex-none text-leaf-ink"
           />
           <p className="flex-1 basis-52">
-            <b className="block font-title">Kept on this device only</b>
+            <b className="block font-title">{t("device")}</b>
             <span className="text-ink-2">
-              {keeper === "device"
-                ? "Another browser does not show them, and clearing this one's data removes them."
-                : "Sign in to have them on every device. Your list moves over automatically."}
+              {t(keeper === "device" ? "device.alone" : "device.sign-in")}
             </span>
           </p>
           {keeper === "device-for-now" && <SignInLinks />}

@@ -1,42 +1,34 @@
+import { useTexts } from "#texts";
 import { Copy, Link2Off, Share2 } from "@/components/ui/icons";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { signInHref } from "@/lib/auth/next-path";
-import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
-import { notify, type Notice } from "@/lib/browser/notices";
+import { notify } from "@/lib/browser/notices";
 import { copyAddress } from "@/lib/browser/share";
 import { endSharing, startSharing } from "@/lib/favorites/actions";
-import { ROUTES, sharedFavoritesHref } from "@/lib/routes";
-
-const NOTICES: Record<"limited" | "signed-out" | "failed", Notice> = {
-  limited: LIMITED_NOTICE,
-  "signed-out": {
-    title: "You are signed out",
-    action: { label: "Sign In", href: signInHref(ROUTES.favorites) },
-  },
-  failed: {
-    title: "That did not work",
-    description: "The site could not be reached. Please try again.",
-    tone: "destructive",
-  },
-};
+import type { FavoritesNotices } from "@/lib/favorites/page-notices";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/favorites/account.json";
+import { sharedFavoritesHref } from "@/lib/routes";
 
 type FavoritesShareProps = {
   token: string | undefined;
   onChange: (token: string | undefined) => void;
+  notices: Pick<FavoritesNotices, "copied" | "sharing">;
 };
 
 /** Makes the link to a member's list, shows it, and takes it back (P14.33). */
-export function FavoritesShare({ token, onChange }: FavoritesShareProps) {
+export function FavoritesShare({ token, onChange, notices }: FavoritesShareProps) {
+  const t = useTexts("favorites-account", english);
+  const { copied, sharing } = notices;
   const [isBusy, setBusy] = useState(false);
   const next = useRef<HTMLInputElement & HTMLButtonElement>(null);
 
   /** The work returns why it was refused, or nothing. */
-  async function change(work: () => Promise<keyof typeof NOTICES | undefined>) {
+  async function change(work: () => Promise<keyof typeof sharing | undefined>) {
     if (isBusy) return;
     setBusy(true);
     const problem = await work().catch(() => "failed" as const);
-    if (problem) notify(NOTICES[problem]);
+    if (problem) notify(sharing[problem]);
     else requestAnimationFrame(() => next.current?.focus());
     setBusy(false);
   }
@@ -50,36 +42,34 @@ export function FavoritesShare({ token, onChange }: FavoritesShareProps) {
   async function stop() {
     if (!(await endSharing())) return "signed-out";
     onChange(undefined);
-    notify({ title: "Sharing stopped", description: "The link no longer works." });
+    notify(sharing.stopped);
   }
 
   if (token === undefined)
     return (
       <Button ref={next} aria-disabled={isBusy} onClick={() => void change(start)}>
         <Share2 size={18} strokeWidth={1.9} aria-hidden="true" />
-        Share this list
+        {t("share")}
       </Button>
     );
-  const address = window.location.origin + sharedFavoritesHref(token);
+  const address = window.location.origin + pathIn(t.language, sharedFavoritesHref(token));
   return (
     <div className="w-full rounded-tile bg-sprout px-5 py-4">
       <label>
-        <b className="block font-title">Link to this list</b>
+        <b className="block font-title">{t("share.link")}</b>
         <span className="field mt-2">
           <input ref={next} readOnly value={address} onFocus={(event) => event.target.select()} />
         </span>
       </label>
-      <p className="mt-2 text-note text-ink-2">
-        Anyone with it sees your public name and these restaurants, never your notes.
-      </p>
+      <p className="mt-2 text-note text-ink-2">{t("share.who")}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => void copyAddress(address)}>
+        <Button onClick={() => void copyAddress(address, copied)}>
           <Copy size={18} strokeWidth={1.9} aria-hidden="true" />
-          Copy link
+          {t("share.copy")}
         </Button>
         <Button variant="quiet" aria-disabled={isBusy} onClick={() => void change(stop)}>
           <Link2Off size={18} strokeWidth={1.9} aria-hidden="true" />
-          Stop sharing
+          {t("share.stop")}
         </Button>
       </div>
     </div>

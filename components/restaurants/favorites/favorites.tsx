@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { LayoutGrid, Map } from "@/components/ui/icons";
 import { useEffect, useRef, useState } from "react";
 import { FavoritesEmpty } from "@/components/restaurants/favorites/favorites-empty";
@@ -18,20 +19,24 @@ import { notify } from "@/lib/browser/notices";
 import { useFragmentState, type FragmentCodec } from "@/lib/browser/use-fragment-state";
 import { useNow } from "@/lib/browser/use-now";
 import { listSavedIds, saveIds } from "@/lib/favorites/saved";
+import type { FavoritesNotices } from "@/lib/favorites/page-notices";
 import { DEFAULT_FAVORITE_ORDER, isFavoriteOrder, type FavoriteOrder } from "@/lib/favorites/sort";
+import type { Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/favorites/favorites.json";
 import { favoritesLead } from "@/lib/restaurants/favorites";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 
 const VIEWS = [
-  { id: "list", label: "List", Icon: LayoutGrid },
-  { id: "map", label: "Map", Icon: Map },
+  { id: "list", Icon: LayoutGrid },
+  { id: "map", Icon: Map },
 ] as const;
 
 type Shown = { view: "list" | "map"; order: FavoriteOrder };
 
-const HISTORY: FragmentCodec<Shown> = {
-  path: ROUTES.favorites,
+const historyIn = (language: Language): FragmentCodec<Shown> => ({
+  path: pathIn(language, ROUTES.favorites),
   initial: { view: "list", order: DEFAULT_FAVORITE_ORDER },
   read({ fragment }) {
     const parameters = new URLSearchParams(fragment.slice(1));
@@ -48,21 +53,24 @@ const HISTORY: FragmentCodec<Shown> = {
     });
     return { fragment: parameters.size > 0 ? `#${parameters}` : "" };
   },
-};
+});
 
-type Removed = { name: string; idsBefore: readonly string[] };
+type Removed = Pick<RestaurantSummary, "name" | "nameLang"> & { idsBefore: readonly string[] };
 
 type FavoritesProps = {
   /** Whether accounts keep favorites (P14.30). */
   isKept: boolean;
+  notices: FavoritesNotices;
 };
 
 /** The restaurants saved on this device or in the account, by city or on a map (P6.8 to P6.10, P14.32). */
-export function Favorites({ isKept }: FavoritesProps) {
+export function Favorites({ isKept, notices }: FavoritesProps) {
+  const t = useTexts("favorites", english);
   const { restaurants, unlisted, confirmUnlisted, failed, isLoading, retry } =
     useSavedRestaurants();
   const { isSignedOut, isAwaiting, own } = useOwnFavorites(isKept);
-  const { state, change } = useFragmentState(HISTORY);
+  const [history] = useState(() => historyIn(t.language));
+  const { state, change } = useFragmentState(history);
   const [removed, setRemoved] = useState<Removed>();
   const undo = useRef<HTMLButtonElement>(null);
   const now = useNow();
@@ -76,20 +84,15 @@ export function Favorites({ isKept }: FavoritesProps) {
   /** Returns whether it was kept. */
   function keep(ids: readonly string[]) {
     const isKeptHere = saveIds(ids);
-    if (isKeptHere) void sendFavorites();
-    else
-      notify({
-        title: "Not saved",
-        description: "This browser does not let the site keep anything on this device.",
-        tone: "destructive",
-      });
+    if (isKeptHere) void sendFavorites(notices.unsent);
+    else notify(notices.denied);
     return isKeptHere;
   }
 
-  function remove({ id, name }: RestaurantSummary) {
+  function remove({ id, name, nameLang }: RestaurantSummary) {
     const idsBefore = listSavedIds();
     if (!keep(idsBefore.filter((other) => other !== id))) return;
-    setRemoved({ name, idsBefore });
+    setRemoved({ name, ...(nameLang && { nameLang }), idsBefore });
   }
 
   async function forgetUnlisted() {
@@ -104,13 +107,13 @@ export function Favorites({ isKept }: FavoritesProps) {
   return (
     <main className="wrap min-h-[60vh] pb-12">
       <PageHeading
-        title="Your favorites"
-        lead={isLoading || isEmpty ? undefined : favoritesLead(restaurants)}
+        title={t("title")}
+        lead={isLoading || isEmpty ? undefined : favoritesLead(restaurants, t)}
         aside={
           restaurants.length > 0 && (
             <ViewSwitch
-              label="View"
-              views={VIEWS}
+              label={t("view")}
+              views={VIEWS.map((view) => ({ ...view, label: t(view.id) }))}
               current={state.view}
               onChange={(view) => change({ ...state, view })}
             />
@@ -118,12 +121,12 @@ export function Favorites({ isKept }: FavoritesProps) {
         }
       />
       <NeedsJavaScript>
-        Your favorites are kept in this browser, and showing them needs JavaScript.
+        {t("needs-scripts")}
         {isKept && (
           <>
             {" "}
-            <a href={ROUTES.favoritesList} className="link">
-              See the list in your account
+            <a href={pathIn(t.language, ROUTES.favoritesList)} className="link">
+              {t("needs-scripts.account")}
             </a>
           </>
         )}
@@ -131,9 +134,17 @@ export function Favorites({ isKept }: FavoritesProps) {
       <div aria-live="polite" aria-atomic="true">
         {removed && (
           <p className="mb-6 flex flex-wrap items-center gap-x-4 rounded-tile bg-sprout px-4 py-1">
-            <span>Removed from favorites: {removed.name}</span>
+            <span>
+              {t.rich("removed", {
+                name: () => (
+                  <bdi key="name" lang={removed.nameLang}>
+                    {removed.name}
+                  </bdi>
+                ),
+              })}
+            </span>
             <Button ref={undo} variant="quiet" size="sm" onClick={putBack}>
-              Undo
+              {t("undo")}
             </Button>
           </p>
         )}
@@ -155,6 +166,7 @@ export function Favorites({ isKept }: FavoritesProps) {
           order={restaurants.length > 0 && state.view === "list" ? state.order : undefined}
           onOrder={(order) => change({ ...state, order })}
           own={own}
+          notices={notices}
         />
       )}
       {restaurants.length > 0 && state.view === "map" && (

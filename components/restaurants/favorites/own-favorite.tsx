@@ -1,26 +1,49 @@
+import { useTexts } from "#texts";
 import { FavoriteNote } from "@/components/restaurants/favorites/favorite-note";
 import { AddToListLink } from "@/components/restaurants/lists/add-to-list-link";
-import { setOwnNote } from "@/lib/favorites/account-details";
+import { setOwnNote, type FavoriteDetails } from "@/lib/favorites/account-details";
+import { savedAgo } from "@/lib/favorites/saved-ago";
+import english from "@/lib/messages/en/favorites/account.json";
 import { ROUTES } from "@/lib/routes";
 
-type OwnFavoriteProps = { restaurantId: string; name: string; note: string };
+type OwnFavoriteProps = {
+  restaurantId: string;
+  name: string;
+  /** Absent until the account has them. */
+  details: FavoriteDetails | undefined;
+  now: Date | undefined;
+};
 
-/** What a favorite of an account has besides: its private note, and the way to the lists. */
-export function OwnFavorite({ restaurantId, name, note }: OwnFavoriteProps) {
+/** What a favorite of an account has besides: when it was saved, its private note, and the way to the lists. */
+export function OwnFavorite({ restaurantId, name, details, now }: OwnFavoriteProps) {
+  const t = useTexts("favorites-account", english);
+  const at = details?.savedAt;
   return (
     <>
+      {at && now && (
+        <p className="text-note text-ink-2">
+          <time dateTime={at}>{savedAgo(t, new Date(at), now)}</time>
+        </p>
+      )}
       <FavoriteNote
         restaurantId={restaurantId}
         name={name}
-        note={note}
+        note={details?.note ?? ""}
         path={ROUTES.favorites}
         onSaved={(text) => setOwnNote(restaurantId, text)}
       />
       <AddToListLink
         restaurantId={restaurantId}
-        className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
+        className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
       >
-        Add<span className="sr-only"> {name}</span> to a list
+        {t.rich("list.add", {
+          name,
+          spoken: (words) => (
+            <span key="spoken" className="sr-only">
+              {words}
+            </span>
+          ),
+        })}
       </AddToListLink>
     </>
   );

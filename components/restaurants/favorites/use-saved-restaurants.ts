@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { listSavedIds, subscribeToSaved } from "@/lib/favorites/saved";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { useLanguage } from "@/lib/languages/use-language";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { isSlug } from "@/lib/restaurants/slug";
 import { summaryBatches, type SummaryBatch } from "@/lib/restaurants/summary-batches";
@@ -23,18 +25,22 @@ function resultIn({ restaurants, unlisted }: SummaryBatch, id: string): Result {
   return found ?? (unlisted.includes(id) ? "unlisted" : "failed");
 }
 
+type Asked = { language: Language; init?: RequestInit };
+
 /** The result for each of a batch of ids. */
 async function fetchBatch(
   ids: readonly string[],
-  init: RequestInit = {},
+  { language, init = {} }: Asked,
 ): Promise<[string, Result][]> {
   const [only] = ids;
+  const isEnglish = language === DEFAULT_LANGUAGE;
   try {
-    if (ids.length === 1 && only) {
+    if (ids.length === 1 && only && isEnglish) {
       const summary = await fetchJson(restaurantSummaryPath(only), init);
       return [[only, (summary as RestaurantSummary | undefined) ?? "unlisted"]];
     }
-    const batch = (await fetchJson(restaurantSummariesPath(ids), init)) as SummaryBatch;
+    const path = restaurantSummariesPath(ids);
+    const batch = (await fetchJson(isEnglish ? path : `/${language}${path}`, init)) as SummaryBatch;
     return ids.map((id) => [id, resultIn(batch, id)]);
   } catch {
     return ids.map((id) => [id, "failed"]);
@@ -45,20 +51,21 @@ async function fetchBatch(
 async function fetchAll(
   batches: readonly string[][],
   onResults: (results: [string, Result][]) => void,
-  init?: RequestInit,
+  asked: Asked,
 ) {
   const waiting = batches.values();
   const work = async () => {
-    for (const batch of waiting) onResults(await fetchBatch(batch, init));
+    for (const batch of waiting) onResults(await fetchBatch(batch, asked));
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
 }
 
 /**
- * The restaurants saved on this device, the last saved first. `isLoading` until each of them is there, known to be
+ * The restaurants saved on this device in the language of the page, the last saved first. `isLoading` until each of them is there, known to be
  * unlisted, or could not be fetched.
  */
 export function useSavedRestaurants() {
+  const language = useLanguage();
   const ids = useSyncExternalStore(subscribeToSaved, listSavedIds, () => undefined);
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
   /** Also those that have a result: results of several batches may be shown at once. */
@@ -70,8 +77,8 @@ export function useSavedRestaurants() {
     const add = (some: [string, Result][]) => setResults((before) => new Map([...before, ...some]));
     const invalid = missing.filter((id) => !isSlug(id));
     if (invalid.length > 0) add(invalid.map((id) => [id, "unlisted"]));
-    void fetchAll(summaryBatches(missing.filter(isSlug)), add);
-  }, [ids, results]);
+    void fetchAll(summaryBatches(missing.filter(isSlug)), add, { language });
+  }, [ids, results, language]);
 
   const latest = ids?.toReversed() ?? [];
   const idsWith = (result: Result) => latest.filter((id) => results.get(id) === result);
@@ -82,7 +89,8 @@ export function useSavedRestaurants() {
     const again = new Map<string, Result>(unlisted.map((id) => [id, "unlisted"]));
     const batches = unlisted.filter(isSlug).map((id) => [id]);
     await fetchAll(batches, (some) => some.forEach(([id, result]) => again.set(id, result)), {
-      cache: "no-store",
+      language,
+      init: { cache: "no-store" },
     });
     setResults((before) => new Map([...before, ...again]));
     return unlisted.filter((id) => again.get(id) === "unlisted");

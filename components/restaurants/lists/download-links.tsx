@@ -1,5 +1,7 @@
+import { useTexts } from "#texts";
 import { EXPORT_FORMATS } from "@/lib/favorites/exports/formats";
 import { downloadHref } from "@/lib/favorites/lists/hrefs";
+import english from "@/lib/messages/en/favorites/account.json";
 
 type DownloadLinksProps = {
   /** The path of the page of what is downloaded. */
@@ -8,9 +10,10 @@ type DownloadLinksProps = {
 
 /** The favorites or a list as files, for other maps and for spreadsheets (P14.805). */
 export function DownloadLinks({ list }: DownloadLinksProps) {
+  const t = useTexts("favorites-account", english);
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-note print:hidden">
-      <span className="text-ink-2">Download as</span>
+      <span className="text-ink-2">{t("download")}</span>
       {EXPORT_FORMATS.map(({ id, label }) => (
         <a
           key={id}

@@ -21,6 +21,9 @@ import eventMails from "@/lib/messages/de/mails/events.json";
 import everywhere from "@/lib/messages/de/everywhere.json";
 import factLabels from "@/lib/messages/de/forms/facts.json";
 import failures from "@/lib/messages/de/sign-in/failures.json";
+import favorites from "@/lib/messages/de/favorites/favorites.json";
+import favoritesAccount from "@/lib/messages/de/favorites/account.json";
+import favoritesPage from "@/lib/messages/de/favorites/page.json";
 import feed from "@/lib/messages/de/screens/feed.json";
 import factFields from "@/lib/messages/de/forms/fact-fields.json";
 import factHints from "@/lib/messages/de/forms/fact-hints.json";
@@ -44,6 +47,7 @@ import meta from "@/lib/messages/de/meta.json";
 import missing from "@/lib/messages/de/missing/page.json";
 import nearMe from "@/lib/messages/de/near-me/near-me.json";
 import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
+import note from "@/lib/messages/de/favorites/note.json";
 import offline from "@/lib/messages/de/missing/offline.json";
 import ownLists from "@/lib/messages/de/account/own-lists.json";
 import password from "@/lib/messages/de/sign-in/password.json";
@@ -105,6 +109,9 @@ export const DE: Files = {
   "fact-labels": factLabels,
   "facts-form": factsForm,
   failures,
+  favorites,
+  "favorites-account": favoritesAccount,
+  "favorites-page": favoritesPage,
   feed,
   filters,
   form,
@@ -125,6 +132,7 @@ export const DE: Files = {
   missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  note,
   offline,
   "own-lists": ownLists,
   password,

@@ -21,6 +21,9 @@ import eventMails from "@/lib/messages/en/mails/events.json";
 import everywhere from "@/lib/messages/en/everywhere.json";
 import factLabels from "@/lib/messages/en/forms/facts.json";
 import failures from "@/lib/messages/en/sign-in/failures.json";
+import favorites from "@/lib/messages/en/favorites/favorites.json";
+import favoritesAccount from "@/lib/messages/en/favorites/account.json";
+import favoritesPage from "@/lib/messages/en/favorites/page.json";
 import feed from "@/lib/messages/en/screens/feed.json";
 import factFields from "@/lib/messages/en/forms/fact-fields.json";
 import factHints from "@/lib/messages/en/forms/fact-hints.json";
@@ -44,6 +47,7 @@ import meta from "@/lib/messages/en/meta.json";
 import missing from "@/lib/messages/en/missing/page.json";
 import nearMe from "@/lib/messages/en/near-me/near-me.json";
 import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
+import note from "@/lib/messages/en/favorites/note.json";
 import offline from "@/lib/messages/en/missing/offline.json";
 import ownLists from "@/lib/messages/en/account/own-lists.json";
 import password from "@/lib/messages/en/sign-in/password.json";
@@ -105,6 +109,9 @@ export const EN = {
   "fact-labels": factLabels,
   "facts-form": factsForm,
   failures,
+  favorites,
+  "favorites-account": favoritesAccount,
+  "favorites-page": favoritesPage,
   feed,
   filters,
   form,
@@ -125,6 +132,7 @@ export const EN = {
   missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  note,
   offline,
   "own-lists": ownLists,
   password,

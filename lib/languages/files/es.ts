@@ -21,6 +21,9 @@ import eventMails from "@/lib/messages/es/mails/events.json";
 import everywhere from "@/lib/messages/es/everywhere.json";
 import factLabels from "@/lib/messages/es/forms/facts.json";
 import failures from "@/lib/messages/es/sign-in/failures.json";
+import favorites from "@/lib/messages/es/favorites/favorites.json";
+import favoritesAccount from "@/lib/messages/es/favorites/account.json";
+import favoritesPage from "@/lib/messages/es/favorites/page.json";
 import feed from "@/lib/messages/es/screens/feed.json";
 import factFields from "@/lib/messages/es/forms/fact-fields.json";
 import factHints from "@/lib/messages/es/forms/fact-hints.json";
@@ -44,6 +47,7 @@ import meta from "@/lib/messages/es/meta.json";
 import missing from "@/lib/messages/es/missing/page.json";
 import nearMe from "@/lib/messages/es/near-me/near-me.json";
 import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
+import note from "@/lib/messages/es/favorites/note.json";
 import offline from "@/lib/messages/es/missing/offline.json";
 import ownLists from "@/lib/messages/es/account/own-lists.json";
 import password from "@/lib/messages/es/sign-in/password.json";
@@ -105,6 +109,9 @@ export const ES: Files = {
   "fact-labels": factLabels,
   "facts-form": factsForm,
   failures,
+  favorites,
+  "favorites-account": favoritesAccount,
+  "favorites-page": favoritesPage,
   feed,
   filters,
   form,
@@ -125,6 +132,7 @@ export const ES: Files = {
   missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  note,
   offline,
   "own-lists": ownLists,
   password,

@@ -21,6 +21,9 @@ import eventMails from "@/lib/messages/fr/mails/events.json";
 import everywhere from "@/lib/messages/fr/everywhere.json";
 import factLabels from "@/lib/messages/fr/forms/facts.json";
 import failures from "@/lib/messages/fr/sign-in/failures.json";
+import favorites from "@/lib/messages/fr/favorites/favorites.json";
+import favoritesAccount from "@/lib/messages/fr/favorites/account.json";
+import favoritesPage from "@/lib/messages/fr/favorites/page.json";
 import feed from "@/lib/messages/fr/screens/feed.json";
 import factFields from "@/lib/messages/fr/forms/fact-fields.json";
 import factHints from "@/lib/messages/fr/forms/fact-hints.json";
@@ -44,6 +47,7 @@ import meta from "@/lib/messages/fr/meta.json";
 import missing from "@/lib/messages/fr/missing/page.json";
 import nearMe from "@/lib/messages/fr/near-me/near-me.json";
 import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
+import note from "@/lib/messages/fr/favorites/note.json";
 import offline from "@/lib/messages/fr/missing/offline.json";
 import ownLists from "@/lib/messages/fr/account/own-lists.json";
 import password from "@/lib/messages/fr/sign-in/password.json";
@@ -105,6 +109,9 @@ export const FR: Files = {
   "fact-labels": factLabels,
   "facts-form": factsForm,
   failures,
+  favorites,
+  "favorites-account": favoritesAccount,
+  "favorites-page": favoritesPage,
   feed,
   filters,
   form,
@@ -125,6 +132,7 @@ export const FR: Files = {
   missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  note,
   offline,
   "own-lists": ownLists,
   password,

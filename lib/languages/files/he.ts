@@ -21,6 +21,9 @@ import eventMails from "@/lib/messages/he/mails/events.json";
 import everywhere from "@/lib/messages/he/everywhere.json";
 import factLabels from "@/lib/messages/he/forms/facts.json";
 import failures from "@/lib/messages/he/sign-in/failures.json";
+import favorites from "@/lib/messages/he/favorites/favorites.json";
+import favoritesAccount from "@/lib/messages/he/favorites/account.json";
+import favoritesPage from "@/lib/messages/he/favorites/page.json";
 import feed from "@/lib/messages/he/screens/feed.json";
 import factFields from "@/lib/messages/he/forms/fact-fields.json";
 import factHints from "@/lib/messages/he/forms/fact-hints.json";
@@ -44,6 +47,7 @@ import meta from "@/lib/messages/he/meta.json";
 import missing from "@/lib/messages/he/missing/page.json";
 import nearMe from "@/lib/messages/he/near-me/near-me.json";
 import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
+import note from "@/lib/messages/he/favorites/note.json";
 import offline from "@/lib/messages/he/missing/offline.json";
 import ownLists from "@/lib/messages/he/account/own-lists.json";
 import password from "@/lib/messages/he/sign-in/password.json";
@@ -105,6 +109,9 @@ export const HE: Files = {
   "fact-labels": factLabels,
   "facts-form": factsForm,
   failures,
+  favorites,
+  "favorites-account": favoritesAccount,
+  "favorites-page": favoritesPage,
   feed,
   filters,
   form,
@@ -125,6 +132,7 @@ export const HE: Files = {
   missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  note,
   offline,
   "own-lists": ownLists,
   password,

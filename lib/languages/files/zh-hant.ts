@@ -21,6 +21,9 @@ import eventMails from "@/lib/messages/zh-hant/mails/events.json";
 import everywhere from "@/lib/messages/zh-hant/everywhere.json";
 import factLabels from "@/lib/messages/zh-hant/forms/facts.json";
 import failures from "@/lib/messages/zh-hant/sign-in/failures.json";
+import favorites from "@/lib/messages/zh-hant/favorites/favorites.json";
+import favoritesAccount from "@/lib/messages/zh-hant/favorites/account.json";
+import favoritesPage from "@/lib/messages/zh-hant/favorites/page.json";
 import feed from "@/lib/messages/zh-hant/screens/feed.json";
 import factFields from "@/lib/messages/zh-hant/forms/fact-fields.json";
 import factHints from "@/lib/messages/zh-hant/forms/fact-hints.json";
@@ -44,6 +47,7 @@ import meta from "@/lib/messages/zh-hant/meta.json";
 import missing from "@/lib/messages/zh-hant/missing/page.json";
 import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
 import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
+import note from "@/lib/messages/zh-hant/favorites/note.json";
 import offline from "@/lib/messages/zh-hant/missing/offline.json";
 import ownLists from "@/lib/messages/zh-hant/account/own-lists.json";
 import password from "@/lib/messages/zh-hant/sign-in/password.json";
@@ -105,6 +109,9 @@ export const ZH_HANT: Files = {
   "fact-labels": factLabels,
   "facts-form": factsForm,
   failures,
+  favorites,
+  "favorites-account": favoritesAccount,
+  "favorites-page": favoritesPage,
   feed,
   filters,
   form,
@@ -125,6 +132,7 @@ export const ZH_HANT: Files = {
   missing,
   "near-me": nearMe,
   "near-me-page": nearMePage,
+  note,
   offline,
   "own-lists": ownLists,
   password,

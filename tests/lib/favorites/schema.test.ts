@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { translator } from "@/lib/languages/translator";
+import german from "@/lib/messages/de/favorites/note.json";
 import { changesSchema, isShareToken, noteSchema } from "@/lib/favorites/schema";
 
 it.each([
@@ -23,7 +25,10 @@ it.each([
   [` ${"x".repeat(500)} `, true],
   ["x".repeat(501), false],
 ])("a note %#", (note, isValid) => {
-  expect(noteSchema.safeParse({ restaurantId: "1", note }).success).toBe(isValid);
+  const parsed = noteSchema(translator("de", german)).safeParse({ restaurantId: "1", note });
+  expect(parsed.success).toBe(isValid);
+  if (!isValid)
+    expect(parsed.error?.issues[0]?.message).toBe("Bitte schreib höchstens 500 Zeichen.");
 });
 
 it.each([

@@ -53,6 +53,8 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.secondFactor,
   ROUTES.secondFactorCode,
   ROUTES.deleteAccount,
+  ROUTES.favorites,
+  ROUTES.favoritesList,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -71,6 +73,8 @@ test("a page in English alone is linked to in English", () => {
     "/authors",
     "/settings/data",
     "/profiles",
+    "/favorites/download/csv",
+    "/favorites/shared",
   ])
     expect(isTranslated(path)).toBe(false);
   expect(pathIn("de", "/community/forum")).toBe("/community/forum");
@@ -103,6 +107,12 @@ test("a member's profile and settings exist in every language, the data do not",
   expect(pathIn("fr", "/settings/second-factor/code")).toBe("/fr/settings/second-factor/code");
   expect(pathIn("en", "/es/settings/email")).toBe("/settings/email");
   expect(pathIn("de", "/settings/data")).toBe("/settings/data");
+});
+
+test("favorites exist in every language, also those of a link", () => {
+  expect(pathIn("de", "/favorites#view=map")).toBe("/de/favorites#view=map");
+  expect(pathIn("he", "/favorites/list?limited")).toBe("/he/favorites/list?limited");
+  expect(pathIn("en", "/fr/favorites/shared/0a1b")).toBe("/favorites/shared/0a1b");
 });
 
 test("a restaurant's page exists in every language, with its anchors", () => {

@@ -29,6 +29,7 @@ test.each([
   ["the list of cities", get("/restaurants/cities.json"), "tile"],
   ["a restaurant's summary", get("/restaurants/1/summary.json"), "record"],
   ["several summaries", get("/restaurants/summaries.json/1,8"), "record"],
+  ["a summary in German", get("/de/restaurants/summaries.json/1"), "record"],
   ["a coast", get("/map/coast/world.json"), "picture"],
 ])("keeps %s", (_, request, kind) => {
   expect(cacheKindOf(request, ORIGIN)).toBe(kind);

@@ -15,6 +15,11 @@ test.each([
   ["the way to a listing", "GET /listings/AAbbCCddEEffGGhhIIjj-1 500", "GET /listings/[token] 500"],
   ["a listing at the desk", "/desk/listings/AAbbCCddEEffGGhhIIjj-1", "/desk/listings/[token]"],
   ["shared favorites", `/favorites/shared/${"A0-b".repeat(8)}`, "/favorites/shared/[token]"],
+  [
+    "those of a language",
+    `/de/favorites/shared/${"A0-b".repeat(8)}`,
+    "/de/favorites/shared/[token]",
+  ],
   ["a shared list", `/lists/shared/${"A0-b".repeat(8)}`, "/lists/shared/[token]"],
   [
     "a point of near me",

@@ -1,19 +1,15 @@
-import { notFound } from "next/navigation";
-import { SharedFavorites } from "@/components/restaurants/favorites/shared-favorites";
-import { hasDatabase } from "@/lib/database/has-database";
-import { getSharedList } from "@/lib/favorites/queries";
-import { pageMetadata } from "@/lib/metadata";
+import {
+  sharedFavoritesMetadata,
+  SharedFavoritesScreen,
+} from "@/app/favorites/shared/[token]/shared-favorites-screen";
 
-export const metadata = pageMetadata({ title: "Shared favorites", index: false });
+export const metadata = sharedFavoritesMetadata();
 
 /** Rendered for each request: a revoked link ends at once. */
 export const dynamic = "force-dynamic";
 
-export default async function SharedFavoritesPage({
-  params,
-}: PageProps<"/favorites/shared/[token]">) {
-  const { token } = await params;
-  const list = hasDatabase() ? await getSharedList(token) : undefined;
-  if (!list) notFound();
-  return <SharedFavorites {...list} />;
+type Props = PageProps<"/favorites/shared/[token]">;
+
+export default async function SharedFavoritesPage({ params }: Props) {
+  return <SharedFavoritesScreen token={(await params).token} />;
 }

@@ -1,7 +1,10 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Favorites } from "@/components/restaurants/favorites/favorites";
+import { favoritesNotices } from "@/lib/favorites/page-notices";
 import { getRestaurantSummary } from "@/lib/restaurants/queries";
+
+const NOTICES = favoritesNotices("en");
 
 const realFetch = global.fetch;
 
@@ -36,7 +39,7 @@ afterEach(() => {
 
 test("lists what is saved, the last saved first, each with a link and a button that removes it", async () => {
   save("1", "8");
-  render(<Favorites isKept={false} />);
+  render(<Favorites isKept={false} notices={NOTICES} />);
   await screen.findByRole("link", { name: "Radish & Rye" });
   const names = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
   expect(names).toEqual(["Crumb & Canopy", "Radish & Rye"]);
@@ -55,7 +58,7 @@ test("lists what is saved, the last saved first, each with a link and a button t
 });
 
 test("says that nothing is saved, and where to look", async () => {
-  render(<Favorites isKept={false} />);
+  render(<Favorites isKept={false} notices={NOTICES} />);
   expect(await screen.findByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Find restaurants near you" })).toHaveAttribute(
     "href",
@@ -65,7 +68,7 @@ test("says that nothing is saved, and where to look", async () => {
 
 test("counts a restaurant that is not listed any more, and removes it on request", async () => {
   save("1", "gone");
-  render(<Favorites isKept={false} />);
+  render(<Favorites isKept={false} notices={NOTICES} />);
   expect(await screen.findByText("1 restaurant that you saved is no longer listed.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Remove from favorites" }));
   await waitFor(() => expect(savedIds()).toEqual(["1"]));
@@ -73,7 +76,7 @@ test("counts a restaurant that is not listed any more, and removes it on request
 
 test("does not say that nothing is saved while all that is saved is not listed any more", async () => {
   save("gone");
-  render(<Favorites isKept={false} />);
+  render(<Favorites isKept={false} notices={NOTICES} />);
   await userEvent.click(await screen.findByRole("button", { name: "Remove from favorites" }));
   await waitFor(() => expect(savedIds()).toEqual([]));
   expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
@@ -83,7 +86,7 @@ test("keeps a restaurant that could not be loaded, and tries again", async () =>
   const down = new Set(["1"]);
   serveSummaries(down);
   save("1", "8");
-  render(<Favorites isKept={false} />);
+  render(<Favorites isKept={false} notices={NOTICES} />);
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("1 restaurant could not be loaded. It is still saved.");
   expect(screen.getByRole("link", { name: "Crumb & Canopy" })).toBeVisible();
@@ -96,7 +99,7 @@ test("keeps a restaurant that could not be loaded, and tries again", async () =>
 test("shows the map that the URL names", async () => {
   save("1");
   window.history.replaceState(null, "", "/favorites#view=map");
-  render(<Favorites isKept={false} />);
+  render(<Favorites isKept={false} notices={NOTICES} />);
   expect(await screen.findByRole("region", { name: "Map of your favorites" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "List" }));
   expect(window.location.hash).toBe("");
