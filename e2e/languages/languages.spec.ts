@@ -107,13 +107,13 @@ for (const language of PREFIXED_LANGUAGES)
   });
 
 /** Pages that are in no search engine. */
-const SIGN_IN_PAGES = [
+const UNINDEXED_PAGES = [
   "/auth",
   "/auth/join",
   "/auth/reset",
   "/auth/confirm?token_hash=abc&type=email",
+  "/favorites",
 ];
-const UNINDEXED_PAGES = ["/auth", "/auth/join", "/auth/reset", "/favorites"];
 
 for (const language of PREFIXED_LANGUAGES)
   test(`/${language}/auth and the favorites are in their language, and say nothing in English`, async ({
