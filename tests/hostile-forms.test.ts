@@ -63,6 +63,7 @@ import {
 import { noteSchema, restaurantSchema } from "@/lib/favorites/schema";
 import { translator } from "@/lib/languages/translator";
 import noteTexts from "@/lib/messages/en/favorites/note.json";
+import listTexts from "@/lib/messages/en/lists/forms.json";
 import correctionTexts from "@/lib/messages/en/forms/correction.json";
 import factsFormTexts from "@/lib/messages/en/forms/facts-form.json";
 import reviewTexts from "@/lib/messages/en/forms/review.json";
@@ -315,12 +316,12 @@ const FORMS: Record<string, Form> = {
     { restaurantId: slug },
   ],
   "a new list": [
-    newListSchema,
+    newListSchema(translator("en", listTexts)),
     { name: "Lisbon", restaurantId: "1" },
     { name: text(1, 60, collapsed), restaurantId: slug },
   ],
   "the name of a list": [
-    renameListSchema,
+    renameListSchema(translator("en", listTexts)),
     { listId: UUID, name: "Lisbon" },
     { listId: nothing, name: text(1, 60, collapsed) },
   ],
@@ -341,7 +342,7 @@ const FORMS: Record<string, Form> = {
     { listId: nothing, restaurantId: slug, change: nothing },
   ],
   "the details of a listed place": [
-    placeDetailsSchema,
+    placeDetailsSchema(translator("en", listTexts), translator("en", noteTexts)),
     { listId: UUID, restaurantId: "1", position: "1", shown: "1", day: "", note: "" },
     {
       listId: nothing,

@@ -17,6 +17,7 @@ const LINKS = {
   "/de": "/de/restaurants/reviews",
   "/community/events": "/community/events/new",
   "/favorites": "/favorites/list",
+  "/de/favorites": "/de/favorites/list",
   "/legal/privacy": "#members",
   "/guides/city/berlin": "/restaurants/near-me/berlin",
 };

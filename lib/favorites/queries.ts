@@ -8,6 +8,9 @@ import {
 } from "@/lib/database/accounts/favorites";
 import type { ExportedList } from "@/lib/favorites/exports/exported-list";
 import { isShareToken } from "@/lib/favorites/schema";
+import type { Language } from "@/lib/languages/languages";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/controls.json";
 import { summarize } from "@/lib/restaurants/summary";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 
@@ -25,9 +28,13 @@ export async function getOwnList(user: CurrentUser) {
 }
 
 /** A member's favorites with all facts, to be downloaded. */
-export async function getFavoritesToExport(user: CurrentUser): Promise<ExportedList> {
+export async function getFavoritesToExport(
+  user: CurrentUser,
+  language: Language,
+): Promise<ExportedList> {
   const places = await listFavoriteRestaurants((await getStores()).database, user);
-  return { name: "Favorites", places };
+  const t = textsIn<keyof typeof english>(language, "controls");
+  return { name: t("account.favorites"), language, places };
 }
 
 /** The list that a link leads to; undefined where there is none, or none any more. */

@@ -10,6 +10,7 @@ import {
  * everywhere, the ranking, the newest reviews, the phrase cards and their list, the sign-in, the favorites and lists, the forms for a report and a listing, a member's profile and
  * settings, those of cities, also as feeds, and countries and their lists, and each
  * settings, those of cities, also as feeds, and countries and their lists, and each
+ * settings, those of cities, also as feeds, and countries and their lists, and each
  * restaurant's, whose id is a number or has a hyphen, with pages below it. A page belongs here when all its texts are translated.
  */
 const TRANSLATED =

@@ -52,7 +52,7 @@ test("feeds and files say it as it is", async () => {
   const feed = xml(blogFeed([]));
   expect(feed.querySelector("channel > title")?.textContent).toBe(`${NAME} Blog`);
   expect(feed.querySelector("generator")?.textContent).toBe(NAME);
-  const gpx = xml(toGpx({ name: "Lunch", places: [] }));
+  const gpx = xml(toGpx({ name: "Lunch", places: [], language: "en" }));
   expect(gpx.documentElement.getAttribute("creator")).toBe(NAME);
 });
 

@@ -1,19 +1,10 @@
-import { notFound } from "next/navigation";
-import { ListScreen } from "@/components/restaurants/lists/list-screen";
-import { requireUser } from "@/lib/account/queries";
-import { getList } from "@/lib/favorites/lists/queries";
-import { pageMetadata } from "@/lib/metadata";
-import { listHref } from "@/lib/favorites/lists/hrefs";
+import { ownListMetadata, OwnListScreen } from "@/app/lists/[id]/own-list-screen";
 
-export const metadata = pageMetadata({ title: "Your list", index: false });
+export const metadata = ownListMetadata();
 
 /** Rendered for each request: it is one account's own. */
 export const dynamic = "force-dynamic";
 
 export default async function ListPage({ params }: PageProps<"/lists/[id]">) {
-  const { id } = await params;
-  const user = await requireUser(listHref(id));
-  const list = await getList(user, id);
-  if (!list) notFound();
-  return <ListScreen list={list} />;
+  return <OwnListScreen id={(await params).id} />;
 }

@@ -4,10 +4,8 @@ import { Heart, Share2 } from "@/components/ui/icons";
 import { SaveButton } from "@/components/restaurants/favorites/save-button";
 import { AddToListLink } from "@/components/restaurants/lists/add-to-list-link";
 import { ShareButton } from "@/components/restaurants/actions/share-button";
-import { InEnglish } from "@/components/ui/in-english";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import { restaurantListsHref } from "@/lib/favorites/lists/hrefs";
 import { pressNotices } from "@/lib/favorites/press-notices";
 import english from "@/lib/messages/en/place.json";
 import { bothNames } from "@/lib/restaurants/names/both-names";
@@ -56,7 +54,6 @@ export function SaveAndShare({ restaurant, hasLists, className }: SaveAndSharePr
           className={cn(buttonVariants({ variant: "quiet" }), "max-md:px-3")}
         >
           {t("list")}
-          <InEnglish href={restaurantListsHref(id)} />
         </AddToListLink>
       )}
     </>

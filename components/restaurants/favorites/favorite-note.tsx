@@ -12,6 +12,7 @@ import { notify } from "@/lib/browser/notices";
 import { saveFavoriteNote } from "@/lib/favorites/actions";
 import { noteSchema } from "@/lib/favorites/schema";
 import type { FormState } from "@/lib/forms/form-state";
+import { ownWords } from "@/lib/languages/own-words";
 import english from "@/lib/messages/en/favorites/account.json";
 import noteEnglish from "@/lib/messages/en/favorites/note.json";
 import type { Route } from "@/lib/routes";
@@ -48,7 +49,12 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
   return (
     <div>
       {note && !isOpen && (
-        <p className="pt-2 text-note wrap-anywhere whitespace-pre-line text-ink-2">{note}</p>
+        <p
+          className="pt-2 text-note wrap-anywhere whitespace-pre-line text-ink-2"
+          {...ownWords(t.language)}
+        >
+          {note}
+        </p>
       )}
       <ServerForm
         action={saveFavoriteNote}

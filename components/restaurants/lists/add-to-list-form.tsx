@@ -1,13 +1,15 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Check, Plus } from "@/components/ui/icons";
 import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
 import { addToList } from "@/lib/favorites/lists/actions";
 import { listPlaceSchema } from "@/lib/favorites/lists/schema";
-import { placesText } from "@/lib/favorites/lists/texts";
 import type { ListSummary } from "@/lib/favorites/lists/types";
 import { listedPlaceHref, restaurantListsHref } from "@/lib/favorites/lists/hrefs";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/lists/forms.json";
 
 const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
 
@@ -19,6 +21,7 @@ type AddToListFormProps = {
 
 /** The member's lists, each with the button that adds the restaurant to it (P14.800). */
 export function AddToListForm({ restaurantId, lists, labelledBy }: AddToListFormProps) {
+  const t = useTexts("list-forms", english);
   return (
     <ServerForm
       action={addToList}
@@ -35,21 +38,32 @@ export function AddToListForm({ restaurantId, lists, labelledBy }: AddToListForm
             className="flex min-h-16 items-center justify-between gap-4 border-t border-line py-2"
           >
             <span className="min-w-0">
-              <b className="block font-title wrap-anywhere">{name}</b>
-              <span className="text-note text-ink-2">{placesText(places)}</span>
+              <b className="block font-title wrap-anywhere">
+                <bdi>{name}</bdi>
+              </b>
+              <span className="text-note text-ink-2">{t("count", { count: places })}</span>
             </span>
             {hasRestaurant ? (
               <a
-                href={listedPlaceHref(id, restaurantId)}
+                href={pathIn(t.language, listedPlaceHref(id, restaurantId))}
                 className="link inline-flex min-h-11 flex-none items-center gap-2"
               >
                 <Check {...ICON} />
-                In this list
+                {t("in-list")}
               </a>
             ) : (
               <Button type="submit" name="listId" value={id} size="sm" className="flex-none">
                 <Plus {...ICON} />
-                Add<span className="sr-only"> to {name}</span>
+                <span>
+                  {t.rich("add", {
+                    name,
+                    spoken: (words) => (
+                      <span key="spoken" className="sr-only">
+                        {words}
+                      </span>
+                    ),
+                  })}
+                </span>
               </Button>
             )}
           </li>

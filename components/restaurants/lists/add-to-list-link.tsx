@@ -1,6 +1,9 @@
+import { useTexts } from "#texts";
 import { ListPlus } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { restaurantListsHref } from "@/lib/favorites/lists/hrefs";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/controls.json";
 
 type AddToListLinkProps = {
   restaurantId: string;
@@ -11,8 +14,13 @@ type AddToListLinkProps = {
 
 /** Leads to the lists that a restaurant can join; a page load, so that no page carries the form's code. */
 export function AddToListLink({ restaurantId, className, children }: AddToListLinkProps) {
+  const { language } = useTexts("controls", english);
   return (
-    <a href={restaurantListsHref(restaurantId)} rel="nofollow" className={className}>
+    <a
+      href={pathIn(language, restaurantListsHref(restaurantId))}
+      rel="nofollow"
+      className={className}
+    >
       <ListPlus size={20} strokeWidth={1.9} aria-hidden="true" />
       <span>{children}</span>
     </a>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { ArrowDown, ArrowUp } from "@/components/ui/icons";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
@@ -12,6 +13,7 @@ import type { Direction } from "@/lib/favorites/lists/order";
 import { changePlaceSchema } from "@/lib/favorites/lists/schema";
 import type { FormState } from "@/lib/forms/form-state";
 import { listHref } from "@/lib/favorites/lists/hrefs";
+import english from "@/lib/messages/en/lists/forms.json";
 
 type MoveButtonProps = Pick<ButtonProps, "ref" | "disabled" | "onClick"> & {
   change: Direction;
@@ -19,6 +21,7 @@ type MoveButtonProps = Pick<ButtonProps, "ref" | "disabled" | "onClick"> & {
 };
 
 function MoveButton({ change, name, ...button }: MoveButtonProps) {
+  const t = useTexts("list-forms", english);
   const Icon = change === "up" ? ArrowUp : ArrowDown;
   return (
     <Button
@@ -29,7 +32,7 @@ function MoveButton({ change, name, ...button }: MoveButtonProps) {
       variant="quiet"
       size="icon"
       className="disabled:bg-transparent"
-      aria-label={`Move ${name} ${change}`}
+      aria-label={t(change === "up" ? "up" : "down", { name })}
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
     </Button>
@@ -53,6 +56,7 @@ export function ChangePlaceForm({
   position,
   count,
 }: ChangePlaceFormProps) {
+  const t = useTexts("list-forms", english);
   const [isMoved, setMoved] = useState(false);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
@@ -90,7 +94,7 @@ export function ChangePlaceForm({
       <input type="hidden" name="listId" value={listId} />
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <span id={labelId} className="sr-only">
-        Position of {name}
+        {t("position.of", { name })}
       </span>
       <MoveButton
         ref={up}
@@ -107,7 +111,7 @@ export function ChangePlaceForm({
         onClick={() => void (pressed.current = "down")}
       />
       <p aria-live="polite" aria-atomic="true" className="sr-only">
-        {isMoved && `${name} is now ${position} of ${count}.`}
+        {isMoved && t("moved", { name, position, count })}
       </p>
     </ServerForm>
   );

@@ -17,7 +17,7 @@ export function DownloadLinks({ list }: DownloadLinksProps) {
       {EXPORT_FORMATS.map(({ id, label }) => (
         <a
           key={id}
-          href={downloadHref(list, id)}
+          href={downloadHref(list, id, t.language)}
           download
           className="link inline-flex min-h-11 items-center"
         >

@@ -1,27 +1,34 @@
+import { useTexts } from "#texts";
 import { MapPin } from "@/components/ui/icons";
 import { EmptyState } from "@/components/site/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import favoritesEnglish from "@/lib/messages/en/favorites/favorites.json";
+import english from "@/lib/messages/en/lists/lists.json";
+import placeEnglish from "@/lib/messages/en/place.json";
 import { ROUTES } from "@/lib/routes";
 
 /** Shown while a list has no places. */
 export function ListEmpty() {
+  const t = useTexts("lists", english);
+  const ofFavorites = useTexts("favorites", favoritesEnglish);
+  const ofPlace = useTexts("place", placeEnglish);
   return (
     <EmptyState
-      title="No places yet"
+      title={t("empty")}
       action={
         <p className="flex flex-wrap justify-center gap-3">
           <IntentLink href={ROUTES.nearMe} className={buttonVariants({ variant: "beet" })}>
             <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
-            Find restaurants near you
+            {ofFavorites("empty.near")}
           </IntentLink>
           <IntentLink href={ROUTES.favorites} className={buttonVariants({ variant: "line" })}>
-            See your favorites
+            {ofPlace("saved.see")}
           </IntentLink>
         </p>
       }
     >
-      Press “Add to a list” on a restaurant&apos;s page or below a favorite, and it appears here.
+      {t("empty.text")}
     </EmptyState>
   );
 }

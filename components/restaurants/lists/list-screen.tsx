@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { ChangePlaceForm } from "@/components/restaurants/lists/change-place-form";
 import { DeleteListForm } from "@/components/restaurants/lists/delete-list-form";
 import { DownloadLinks } from "@/components/restaurants/lists/download-links";
@@ -14,6 +15,13 @@ import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { BackLink } from "@/components/ui/back-link";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { OwnList } from "@/lib/favorites/lists/types";
+import { pressNotices } from "@/lib/favorites/press-notices";
+import { pathIn } from "@/lib/languages/paths";
+import accountEnglish from "@/lib/messages/en/favorites/account.json";
+import favoritesEnglish from "@/lib/messages/en/favorites/favorites.json";
+import pagesEnglish from "@/lib/messages/en/forms/pages.json";
+import english from "@/lib/messages/en/lists/lists.json";
+import placeEnglish from "@/lib/messages/en/place.json";
 import { favoritesLead } from "@/lib/restaurants/favorites";
 import { listHref } from "@/lib/favorites/lists/hrefs";
 import { restaurantHref, ROUTES } from "@/lib/routes";
@@ -39,12 +47,13 @@ function Places({ list: { id: listId, places } }: { list: OwnList }) {
 }
 
 function Tools({ list: { id: listId, places } }: { list: OwnList }) {
+  const { language } = useTexts("lists", english);
   return (
     <>
       <PrintButton />
       <SaveOfflineButton
-        path={listHref(listId)}
-        places={places.map(({ restaurant }) => restaurantHref(restaurant.id))}
+        path={pathIn(language, listHref(listId))}
+        places={places.map(({ restaurant }) => pathIn(language, restaurantHref(restaurant.id)))}
       />
       <DownloadLinks list={listHref(listId)} />
     </>
@@ -54,21 +63,30 @@ function Tools({ list: { id: listId, places } }: { list: OwnList }) {
 /** One list of a member: its places in order, and what can be done with it (P14.800 to P14.805). */
 export function ListScreen({ list }: { list: OwnList }) {
   const { id, name, places, shareToken } = list;
+  const t = useTexts("lists", english);
+  const ofFavorites = useTexts("favorites", favoritesEnglish);
+  const ofAccount = useTexts("favorites-account", accountEnglish);
+  const ofPages = useTexts("form-pages", pagesEnglish);
+  const ofPlace = useTexts("place", placeEnglish);
   const restaurants = places.map(({ restaurant }) => restaurant);
   return (
     <main className="wrap pt-5 pb-(--section)">
       <LeaveWhenSignedOut />
-      <BackLink href={ROUTES.lists} label="Your lists" />
+      <BackLink href={ROUTES.lists} label={ofAccount("lists")} landmark={ofPages("breadcrumb")} />
       <PageHeading
-        title={<span className="wrap-anywhere">{name}</span>}
-        lead={favoritesLead(restaurants)}
+        title={<bdi className="wrap-anywhere">{name}</bdi>}
+        lead={favoritesLead(restaurants, ofFavorites)}
       />
       {places.length === 0 ? (
         <ListEmpty />
       ) : (
-        <ListViews name={name} restaurants={restaurants} tools={<Tools list={list} />}>
+        <ListViews
+          mapLabel={ofPlace("location.map", { name })}
+          restaurants={restaurants}
+          tools={<Tools list={list} />}
+        >
           <h2 id={PLACES_HEADING_ID} tabIndex={-1} className="sr-only">
-            Places
+            {t("places")}
           </h2>
           <Places list={list} />
         </ListViews>
@@ -76,13 +94,18 @@ export function ListScreen({ list }: { list: OwnList }) {
       <div className="mt-10 grid grid-cols-1 items-start gap-6 md:grid-cols-2 print:hidden">
         <section aria-labelledby="share-list" className="rounded-xl bg-sprout p-6">
           <h2 id="share-list" className="mb-2 font-display text-h4">
-            Share
+            {t("share")}
           </h2>
-          <ShareListForm listId={id} token={shareToken} labelledBy="share-list" />
+          <ShareListForm
+            listId={id}
+            token={shareToken}
+            labelledBy="share-list"
+            copied={pressNotices(ofPlace).shared}
+          />
         </section>
         <section aria-labelledby="rename-list" className="rounded-xl bg-sprout p-6">
           <h2 id="rename-list" className="mb-2 font-display text-h4">
-            Rename
+            {t("rename")}
           </h2>
           <RenameListForm listId={id} name={name} labelledBy="rename-list" />
         </section>

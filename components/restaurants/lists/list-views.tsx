@@ -1,20 +1,22 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { LayoutList, Map } from "@/components/ui/icons";
 import { useState, type ReactNode } from "react";
 import { LazyFavoritesMap } from "@/components/restaurants/favorites/lazy-favorite-parts";
 import { ViewSwitch } from "@/components/ui/view-switch";
 import { useNow } from "@/lib/browser/use-now";
+import english from "@/lib/messages/en/favorites/favorites.json";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const VIEWS = [
-  { id: "list", label: "List", Icon: LayoutList },
-  { id: "map", label: "Map", Icon: Map },
+  { id: "list", Icon: LayoutList },
+  { id: "map", Icon: Map },
 ] as const;
 
 type ListViewsProps = {
-  /** Its name, which the map has, too. */
-  name: string;
+  /** What the map is called. */
+  mapLabel: string;
   restaurants: RestaurantSummary[];
   /** Controls beside the choice of the view. */
   tools?: ReactNode;
@@ -23,24 +25,23 @@ type ListViewsProps = {
 };
 
 /** A list, or its places on a map, whose code is loaded when it is chosen (P14.804). */
-export function ListViews({ name, restaurants, tools, children }: ListViewsProps) {
+export function ListViews({ mapLabel, restaurants, tools, children }: ListViewsProps) {
+  const t = useTexts("favorites", english);
   const [view, setView] = useState<"list" | "map">("list");
   const now = useNow();
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <ViewSwitch
-          label="View"
-          views={VIEWS}
+          label={t("view")}
+          views={VIEWS.map((view) => ({ ...view, label: t(view.id) }))}
           current={view}
           onChange={setView}
           className="noscript:hidden"
         />
         {tools}
       </div>
-      {view === "map" && (
-        <LazyFavoritesMap label={`Map of ${name}`} restaurants={restaurants} now={now} />
-      )}
+      {view === "map" && <LazyFavoritesMap label={mapLabel} restaurants={restaurants} now={now} />}
       {/* Paper has the list, whatever the screen shows. */}
       <div className={view === "list" ? undefined : "hidden print:block"}>{children}</div>
     </>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { CalendarDays } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { placeHeadingId } from "@/components/restaurants/lists/element-ids";
@@ -5,8 +6,10 @@ import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Illustration } from "@/components/ui/reading/illustration";
-import { formatDay } from "@/lib/dates";
 import type { ListedPlace } from "@/lib/favorites/lists/types";
+import { formatDayIn } from "@/lib/languages/format-day";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/lists/lists.json";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 import { restaurantHref } from "@/lib/routes";
 
@@ -20,6 +23,7 @@ type ListedPlaceItemProps = {
 
 /** One place of a list: picture, name, where it is, and what the member wrote of it. */
 export function ListedPlaceItem({ place, actions, children }: ListedPlaceItemProps) {
+  const { language } = useTexts("lists", english);
   const { day, note, restaurant } = place;
   const { id, name, latinName, nameLang, address, city, veganLevel, picture } = restaurant;
   return (
@@ -54,11 +58,16 @@ export function ListedPlaceItem({ place, actions, children }: ListedPlaceItemPro
         {day && (
           <p className="mt-2 flex items-center gap-2 text-note font-semibold">
             <CalendarDays size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
-            <time dateTime={day}>{formatDay(day)}</time>
+            <time dateTime={day}>{formatDayIn(language, day)}</time>
           </p>
         )}
         {note && (
-          <p className="mt-2 text-note wrap-anywhere whitespace-pre-line text-ink-2">{note}</p>
+          <p
+            className="mt-2 text-note wrap-anywhere whitespace-pre-line text-ink-2"
+            {...ownWords(language)}
+          >
+            {note}
+          </p>
         )}
         {children}
       </div>

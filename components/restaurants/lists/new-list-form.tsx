@@ -1,11 +1,13 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { ListPlus } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { makeList } from "@/lib/favorites/lists/actions";
 import { MAX_LIST_NAME_LENGTH, newListSchema } from "@/lib/favorites/lists/schema";
+import english from "@/lib/messages/en/lists/forms.json";
 
 type NewListFormProps = {
   /** The page that it is on. */
@@ -18,28 +20,29 @@ type NewListFormProps = {
 
 /** Makes a list (P14.800). */
 export function NewListForm({ path, labelledBy, restaurantId }: NewListFormProps) {
+  const t = useTexts("list-forms", english);
   return (
     <ServerForm
       action={makeList}
-      schema={newListSchema}
+      schema={newListSchema(t)}
       draft={`${path}#new-list`}
-      unsent="You have the name of a list."
+      unsent={t("name.unsent")}
       labelledBy={labelledBy}
       path={path}
       className="grid grid-cols-1 gap-4"
     >
       {restaurantId && <input type="hidden" name="restaurantId" value={restaurantId} />}
       <InputField
-        label="Name"
+        label={t("name")}
         name="name"
         icon={ListPlus}
         autoComplete="off"
         maxLength={MAX_LIST_NAME_LENGTH}
         aria-required
-        hint={`Such as “Lisbon in May”. At most ${MAX_LIST_NAME_LENGTH} characters.`}
+        hint={t("name.hint")}
       />
       <div>
-        <SendButton busyLabel="Creating...">Create list</SendButton>
+        <SendButton busyLabel={t("creating")}>{t("create")}</SendButton>
       </div>
     </ServerForm>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { CalendarDays, ListOrdered, NotebookPen } from "@/components/ui/icons";
 import { useRef, useState } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
@@ -12,8 +13,9 @@ import { useRefreshedForm } from "@/components/restaurants/lists/use-refreshed-f
 import { Button } from "@/components/ui/button";
 import { savePlace } from "@/lib/favorites/lists/actions";
 import { placeDetailsSchema } from "@/lib/favorites/lists/schema";
-import { MAX_NOTE_LENGTH } from "@/lib/favorites/schema";
 import { listHref } from "@/lib/favorites/lists/hrefs";
+import noteEnglish from "@/lib/messages/en/favorites/note.json";
+import english from "@/lib/messages/en/lists/forms.json";
 
 type PlaceDetailsFormProps = {
   listId: string;
@@ -33,6 +35,8 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
   const summary = useRef<HTMLElement>(null);
   const onDone = useRefreshedForm(close);
   const path = listHref(listId);
+  const t = useTexts("list-forms", english);
+  const ofNote = useTexts("note", noteEnglish);
 
   function close() {
     setOpen(false);
@@ -42,9 +46,9 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
   return (
     <ServerForm
       action={savePlace}
-      schema={placeDetailsSchema}
+      schema={placeDetailsSchema(t, ofNote)}
       draft={`${path}#${restaurantId}`}
-      unsent="You have an unsent note."
+      unsent={ofNote("unsent")}
       labelledBy={placeHeadingId(restaurantId)}
       path={path}
       onDone={onDone}
@@ -53,11 +57,18 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
       <FoldedFields isOpen={isOpen} setOpen={setOpen}>
         <summary
           ref={summary}
-          className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
+          className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
         >
           <NotebookPen size={18} strokeWidth={1.9} aria-hidden="true" />
           <span>
-            Edit or remove<span className="sr-only"> {name}</span>
+            {t.rich("details", {
+              name,
+              spoken: (words) => (
+                <span key="spoken" className="sr-only">
+                  {words}
+                </span>
+              ),
+            })}
           </span>
         </summary>
         <input type="hidden" name="listId" value={listId} />
@@ -67,8 +78,8 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <InputField
               key={`day ${day}`}
-              label="Day"
-              note="optional"
+              label={t("day")}
+              note={t("optional")}
               name="day"
               icon={CalendarDays}
               type="date"
@@ -76,28 +87,28 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
             />
             <InputField
               key={`position ${position}`}
-              label="Position"
+              label={t("position")}
               name="position"
               icon={ListOrdered}
               inputMode="numeric"
               autoComplete="off"
               defaultValue={position}
-              hint={`From 1 to ${count}.`}
+              hint={t("position.hint", { count })}
             />
           </div>
           <AreaField
             key={`note ${note}`}
-            label="Private note"
+            label={ofNote("label")}
             name="note"
             rows={3}
             defaultValue={note}
-            hint={`Only you see it. At most ${MAX_NOTE_LENGTH} characters.`}
+            hint={ofNote("hint")}
           />
         </div>
         <div className="flex flex-wrap gap-3 py-3">
-          <SendButton busyLabel="Saving...">Save</SendButton>
+          <SendButton busyLabel={ofNote("saving")}>{t("save")}</SendButton>
           <Button variant="quiet" size="lg" onClick={close} className="noscript:hidden">
-            Cancel
+            {ofNote("cancel")}
           </Button>
           <Button
             type="submit"
@@ -109,7 +120,14 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
             className="text-tomato-ink"
           >
             <span>
-              Remove<span className="sr-only"> {name}</span> from list
+              {t.rich("remove", {
+                name,
+                spoken: (words) => (
+                  <span key="spoken" className="sr-only">
+                    {words}
+                  </span>
+                ),
+              })}
             </span>
           </Button>
         </div>

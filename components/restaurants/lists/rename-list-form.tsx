@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { PenLine } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -8,16 +9,20 @@ import { useRefreshedForm } from "@/components/restaurants/lists/use-refreshed-f
 import { saveListName } from "@/lib/favorites/lists/actions";
 import { MAX_LIST_NAME_LENGTH, renameListSchema } from "@/lib/favorites/lists/schema";
 import { listHref } from "@/lib/favorites/lists/hrefs";
+import noteEnglish from "@/lib/messages/en/favorites/note.json";
+import english from "@/lib/messages/en/lists/forms.json";
 
 type RenameListFormProps = { listId: string; name: string; labelledBy: string };
 
 /** The name of a list. */
 export function RenameListForm({ listId, name, labelledBy }: RenameListFormProps) {
   const onDone = useRefreshedForm();
+  const t = useTexts("list-forms", english);
+  const ofNote = useTexts("note", noteEnglish);
   return (
     <ServerForm
       action={saveListName}
-      schema={renameListSchema}
+      schema={renameListSchema(t)}
       labelledBy={labelledBy}
       path={listHref(listId)}
       onDone={onDone}
@@ -26,7 +31,7 @@ export function RenameListForm({ listId, name, labelledBy }: RenameListFormProps
       <input type="hidden" name="listId" value={listId} />
       <InputField
         key={name}
-        label="Name of the list"
+        label={t("rename")}
         name="name"
         icon={PenLine}
         autoComplete="off"
@@ -35,8 +40,8 @@ export function RenameListForm({ listId, name, labelledBy }: RenameListFormProps
         aria-required
       />
       <div>
-        <SendButton busyLabel="Saving..." variant="line" size="md">
-          Save name
+        <SendButton busyLabel={ofNote("saving")} variant="line" size="md">
+          {t("rename.save")}
         </SendButton>
       </div>
     </ServerForm>

@@ -1,36 +1,22 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Download } from "@/components/ui/icons";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { notify, type Notice } from "@/lib/browser/notices";
+import { notify } from "@/lib/browser/notices";
 import { syncFavoritesOnce } from "@/lib/favorites/account";
 import { isAccountList } from "@/lib/favorites/account-keys";
-import { placesText } from "@/lib/favorites/lists/texts";
+import noteEnglish from "@/lib/messages/en/favorites/note.json";
+import english from "@/lib/messages/en/lists/forms.json";
 import { isListSaved, saveListForOffline } from "@/lib/offline/saved-list";
-
-const FAILED: Notice = {
-  title: "The list could not be saved on this device",
-  description: "This does not work without a connection or in a private window.",
-  tone: "destructive",
-};
 
 /** The end of a session deletes the copies where the device has the list of an account, which it gets here at the latest. */
 async function store(path: string, places: string[]) {
   await syncFavoritesOnce();
   if (!isAccountList()) throw new Error("Nothing can be stored on this device.");
   return saveListForOffline({ path, places });
-}
-
-function savedNotice(saved: number, all: number): Notice {
-  return {
-    title: "Saved for offline use",
-    description:
-      saved === all
-        ? `The list and the pages of its places are on this device (${placesText(saved)}).`
-        : `The list is on this device, with the pages of ${saved} of ${all} places.`,
-  };
 }
 
 type SaveOfflineButtonProps = {
@@ -41,6 +27,8 @@ type SaveOfflineButtonProps = {
 
 /** Stores the list and the pages of its places on this device (P14.806). */
 export function SaveOfflineButton({ path, places }: SaveOfflineButtonProps) {
+  const t = useTexts("list-forms", english);
+  const ofNote = useTexts("note", noteEnglish);
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
 
@@ -52,10 +40,17 @@ export function SaveOfflineButton({ path, places }: SaveOfflineButtonProps) {
     if (isBusy) return;
     setBusy(true);
     try {
-      notify(savedNotice(await store(path, places), places.length));
+      const [saved, all] = [await store(path, places), places.length];
+      const text =
+        saved === all ? t("offline.all", { count: all }) : t("offline.some", { saved, all });
+      notify({ title: t("offline.saved"), description: text });
       setSaved(true);
     } catch {
-      notify(FAILED);
+      notify({
+        title: t("offline.failed"),
+        description: t("offline.failed.text"),
+        tone: "destructive",
+      });
     }
     setBusy(false);
   }
@@ -68,7 +63,7 @@ export function SaveOfflineButton({ path, places }: SaveOfflineButtonProps) {
       className="print:hidden noscript:hidden"
     >
       {isBusy ? <Spinner /> : <Download size={18} strokeWidth={1.9} aria-hidden="true" />}
-      {isBusy ? "Saving..." : isSaved ? "Save offline again" : "Save for offline use"}
+      {isBusy ? ofNote("saving") : t(isSaved ? "offline.again" : "offline")}
     </Button>
   );
 }

@@ -10,7 +10,12 @@ export function toGeoJson(list: ExportedList) {
   const features = list.places.map((place, index) => {
     const feature = toFeature(place.restaurant);
     const { day, note } = place;
-    const own = { position: index + 1, day, note: note || undefined, url: placeUrl(place) };
+    const own = {
+      position: index + 1,
+      day,
+      note: note || undefined,
+      url: placeUrl(list.language, place),
+    };
     return { ...feature, properties: { ...feature.properties, ...own } };
   });
   const collection = {

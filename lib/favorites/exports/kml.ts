@@ -31,9 +31,11 @@ export function toKml(list: ExportedList) {
     const { lat, lng, phone } = place.restaurant;
     const placemark = document.ele("Placemark");
     placemark.ele("name").txt(literal(placeName(place)));
-    placemark.ele("address").txt(literal(placeAddress(place)));
+    placemark.ele("address").txt(literal(placeAddress(list.language, place)));
     if (phone) placemark.ele("phoneNumber").txt(literal(phone));
-    placemark.ele("description").txt(literal(asHtml([...placeLines(place), placeUrl(place)])));
+    placemark
+      .ele("description")
+      .txt(literal(asHtml([...placeLines(list.language, place), placeUrl(list.language, place)])));
     if (place.day) placemark.ele("TimeStamp").ele("when").txt(place.day);
     placemark.ele("Point").ele("coordinates").txt(`${lng},${lat}`);
   }

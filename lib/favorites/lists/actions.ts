@@ -13,55 +13,62 @@ import {
   changePlaceSchema,
   deleteListSchema,
   listPlaceSchema,
-  MAX_LIST_PLACES,
-  MAX_LISTS,
   newListSchema,
   placeDetailsSchema,
   renameListSchema,
   shareListSchema,
 } from "@/lib/favorites/lists/schema";
 import type { FormState } from "@/lib/forms/form-state";
+import { textsOfForm } from "@/lib/forms/form-texts";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { listedPlaceHref, listHref } from "@/lib/favorites/lists/hrefs";
+import type noteEnglish from "@/lib/messages/en/favorites/note.json";
+import type pageEnglish from "@/lib/messages/en/favorites/page.json";
+import type formsEnglish from "@/lib/messages/en/lists/forms.json";
+import type english from "@/lib/messages/en/lists/notices.json";
 import { ROUTES } from "@/lib/routes";
 
-const NO_LIST = { failure: "This list is no longer there." };
-const NO_PLACE = { failure: "This place is no longer in the list." };
-const FULL = {
-  failure: `This list has ${MAX_LIST_PLACES} places, the most a list can have. Remove one first, or use another list.`,
-};
-const MANY = `You have ${MAX_LISTS} lists, the most you can have. Delete one first.`;
+/** What is said of a form, and what its schema says. */
+function textsOf(data: FormData) {
+  return {
+    t: textsOfForm<keyof typeof english>(data, "list-notices"),
+    ofForms: textsOfForm<keyof typeof formsEnglish>(data, "list-forms"),
+  };
+}
 
 /** Makes a list, with its first place where the form names one (P14.800). */
 export async function makeList(_state: FormState, data: FormData) {
+  const { t, ofForms } = textsOf(data);
   return handleMemberForm({
     data,
-    schema: newListSchema,
+    schema: newListSchema(ofForms),
     limit: "list",
     isForSuspended: true,
     async work({ name, restaurantId }, { database, user }) {
       const listId = await createList(database, user, name);
-      if (listId === undefined) return { errors: { name: MANY } };
+      if (listId === undefined) return { errors: { name: t("many") } };
       if (restaurantId) await addPlace(database, user, { listId, restaurantId });
-      return { done: { href: listHref(listId), notice: { title: `List “${name}” created` } } };
+      return { done: { href: listHref(listId), notice: { title: t("created", { name }) } } };
     },
   });
 }
 
 /** The name is shown to visitors with the link: a suspended member does not change it. */
 export async function saveListName(_state: FormState, data: FormData) {
+  const { t, ofForms } = textsOf(data);
   return handleMemberForm({
     data,
-    schema: renameListSchema,
+    schema: renameListSchema(ofForms),
     limit: "list",
     async work(values, { database, user }) {
-      if (!(await renameList(database, user, values))) return NO_LIST;
-      return { done: { href: listHref(values.listId), notice: { title: "Name saved" } } };
+      if (!(await renameList(database, user, values))) return { failure: t("gone") };
+      return { done: { href: listHref(values.listId), notice: { title: t("named") } } };
     },
   });
 }
 
 export async function removeList(_state: FormState, data: FormData) {
+  const { t } = textsOf(data);
   return handleMemberForm({
     data,
     schema: deleteListSchema,
@@ -69,13 +76,14 @@ export async function removeList(_state: FormState, data: FormData) {
     isForSuspended: true,
     async work({ listId }, { database, user }) {
       await deleteList(database, user, listId);
-      return { done: { href: ROUTES.lists, notice: { title: "List deleted" } } };
+      return { done: { href: ROUTES.lists, notice: { title: t("deleted") } } };
     },
   });
 }
 
 /** Adds a place to a list of the sender. */
 export async function addToList(_state: FormState, data: FormData) {
+  const { t } = textsOf(data);
   return handleMemberForm({
     data,
     schema: listPlaceSchema,
@@ -83,11 +91,11 @@ export async function addToList(_state: FormState, data: FormData) {
     isForSuspended: true,
     async work(place, { database, user }) {
       const addition = await addPlace(database, user, place);
-      if (addition.outcome === "gone") return NO_LIST;
-      if (addition.outcome === "full") return FULL;
+      if (addition.outcome === "gone") return { failure: t("gone") };
+      if (addition.outcome === "full") return { failure: t("full") };
       const href = listedPlaceHref(place.listId, place.restaurantId);
       const title =
-        addition.outcome === "added" ? `Added to “${addition.name}”` : "It is in this list already";
+        addition.outcome === "added" ? t("added", { name: addition.name }) : t("already");
       return { done: { href, notice: { title } } };
     },
   });
@@ -95,6 +103,7 @@ export async function addToList(_state: FormState, data: FormData) {
 
 /** Moves a place up or down, or removes it from its list. */
 export async function changePlace(_state: FormState, data: FormData) {
+  const { t } = textsOf(data);
   return handleMemberForm({
     data,
     schema: changePlaceSchema,
@@ -105,11 +114,11 @@ export async function changePlace(_state: FormState, data: FormData) {
       const isDone = isRemoval
         ? await removePlace(database, user, place)
         : await movePlace(database, user, place, change);
-      if (!isDone) return NO_PLACE;
+      if (!isDone) return { failure: t("place.gone") };
       const href = isRemoval
         ? listHref(place.listId)
         : listedPlaceHref(place.listId, place.restaurantId);
-      const title = isRemoval ? "Removed from the list" : "Order saved";
+      const title = t(isRemoval ? "removed" : "moved");
       return { done: { href, notice: { title } } };
     },
   });
@@ -117,22 +126,27 @@ export async function changePlace(_state: FormState, data: FormData) {
 
 /** Saves the day and the note of a place (P14.802), and moves it where another position was typed. */
 export async function savePlace(_state: FormState, data: FormData) {
+  const { t, ofForms } = textsOf(data);
+  const ofNote = textsOfForm<keyof typeof noteEnglish>(data, "note");
   return handleMemberForm({
     data,
-    schema: placeDetailsSchema,
+    schema: placeDetailsSchema(ofForms, ofNote),
     limit: "list",
     isForSuspended: true,
     async work({ position, shown, ...details }, { database, user }) {
       const move = position !== shown && { position: Number(position) };
-      if (!(await savePlaceDetails(database, user, { ...details, ...move }))) return NO_PLACE;
+      if (!(await savePlaceDetails(database, user, { ...details, ...move })))
+        return { failure: t("place.gone") };
       const href = listedPlaceHref(details.listId, details.restaurantId);
-      return { done: { href, notice: { title: "Saved" } } };
+      return { done: { href, notice: { title: t("saved") } } };
     },
   });
 }
 
 /** Makes the link to a list, or takes it back (P14.803). */
 export async function shareOwnList(_state: FormState, data: FormData) {
+  const { t } = textsOf(data);
+  const ofFavorites = textsOfForm<keyof typeof pageEnglish>(data, "favorites-page");
   return handleMemberForm({
     data,
     schema: shareListSchema,
@@ -142,13 +156,13 @@ export async function shareOwnList(_state: FormState, data: FormData) {
       const href = listHref(listId);
       if (share === "stop") {
         await stopSharingList(database, user, listId);
-        const description = "The link no longer works.";
-        return { done: { href, notice: { title: "Sharing stopped", description } } };
+        const description = ofFavorites("share.stopped.text");
+        return { done: { href, notice: { title: ofFavorites("share.stopped"), description } } };
       }
       await ensureMember(database, user);
-      if (!(await shareList(database, user, listId))) return NO_LIST;
-      const description = "Anyone with the link sees the list.";
-      return { done: { href, notice: { title: "The list has a link now", description } } };
+      if (!(await shareList(database, user, listId))) return { failure: t("gone") };
+      const description = t("shared.text");
+      return { done: { href, notice: { title: t("shared"), description } } };
     },
   });
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 
 /** One of a member's named lists, for that member alone. */
@@ -20,10 +21,12 @@ export function restaurantListsHref(restaurantId: string) {
   return `${restaurantHref(restaurantId)}/lists` as const;
 }
 
-/** A file with the places of the favorites or of a list, by the path of their page. */
+/** A file with the places of the favorites or of a list, by the path of their page, in a language. */
 export function downloadHref(
   list: typeof ROUTES.favorites | ReturnType<typeof listHref>,
   format: string,
+  language: Language,
 ) {
-  return `${list}/download/${format}` as const;
+  const file = `${list}/download/${format}` as const;
+  return language === DEFAULT_LANGUAGE ? file : (`${file}?language=${language}` as const);
 }

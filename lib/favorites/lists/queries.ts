@@ -7,6 +7,7 @@ import type { ExportedList } from "@/lib/favorites/exports/exported-list";
 import { isListId } from "@/lib/favorites/lists/schema";
 import type { OwnList, SharedList } from "@/lib/favorites/lists/types";
 import { isShareToken } from "@/lib/favorites/schema";
+import type { Language } from "@/lib/languages/languages";
 import { summarize } from "@/lib/restaurants/summary";
 import type { CurrentUser } from "@/lib/supabase/current-user";
 
@@ -35,9 +36,10 @@ export async function getList(user: CurrentUser, id: string): Promise<OwnList | 
 export async function getListToExport(
   user: CurrentUser,
   id: string,
+  language: Language,
 ): Promise<ExportedList | undefined> {
   const list = await readList(user, id);
-  return list && { name: list.name, places: list.places };
+  return list && { name: list.name, language, places: list.places };
 }
 
 /** The list that a link leads to; undefined where there is none, or none any more. */

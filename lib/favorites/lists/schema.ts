@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
-import { MAX_NOTE_LENGTH } from "@/lib/favorites/schema";
+import { noteText } from "@/lib/favorites/schema";
+import type { Translator } from "@/lib/languages/translator";
+import type noteEnglish from "@/lib/messages/en/favorites/note.json";
+import type english from "@/lib/messages/en/lists/forms.json";
 import { isSlug } from "@/lib/restaurants/slug";
 
 /** How many lists an account has besides the favorites, and how many places a list has. */
@@ -12,34 +15,30 @@ export const MAX_LIST_NAME_LENGTH = 60;
 const EARLIEST_DAY = "2000-01-01";
 const LATEST_DAY = "2099-12-31";
 
-const MESSAGES = {
-  nameMissing: "Please give the list a name.",
-  nameLong: `Please write at most ${MAX_LIST_NAME_LENGTH} characters.`,
-  noteLong: `Please write at most ${MAX_NOTE_LENGTH} characters.`,
-  position: `Please enter a number from 1 to ${MAX_LIST_PLACES}.`,
-  day: "Please enter a day of the calendar, or none.",
-};
+type Texts = Translator<keyof typeof english>;
 
 const listId = z.uuid();
 const restaurantId = z.string().check(z.refine(isSlug));
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-const name = z
-  .string()
-  .check(
-    z.overwrite(oneLine),
-    z.minLength(1, MESSAGES.nameMissing),
-    z.maxLength(MAX_LIST_NAME_LENGTH, MESSAGES.nameLong),
-  );
+const nameText = (t: Texts) =>
+  z
+    .string()
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, t("fault.name")),
+      z.maxLength(MAX_LIST_NAME_LENGTH, t("fault.name-long")),
+    );
 
-const position = z.string().check(
-  z.trim(),
-  z.refine(
-    (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= MAX_LIST_PLACES,
-    MESSAGES.position,
-  ),
-);
+const positionText = (t: Texts) =>
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= MAX_LIST_PLACES,
+      t("fault.position"),
+    ),
+  );
 
 const calendarDay = z.iso.date();
 
@@ -48,9 +47,10 @@ function isDay(text: string) {
 }
 
 /** A new list, with its first place where it was made from a restaurant's page (P14.800). */
-export const newListSchema = z.object({ name, restaurantId: z.optional(restaurantId) });
+export const newListSchema = (t: Texts) =>
+  z.object({ name: nameText(t), restaurantId: z.optional(restaurantId) });
 
-export const renameListSchema = z.object({ listId, name });
+export const renameListSchema = (t: Texts) => z.object({ listId, name: nameText(t) });
 
 export const deleteListSchema = z.object({ listId });
 
@@ -71,17 +71,18 @@ export const changePlaceSchema = z.object({
  * Where a place of a list stands, when to go there, and the private note on it; the last two may be empty. It moves where `position`
  * differs from `shown`, the position that the page had: the list may have another order by now.
  */
-export const placeDetailsSchema = z.object({
-  listId,
-  restaurantId,
-  position,
-  shown: position,
-  day: z.string().check(
-    z.trim(),
-    z.refine((text) => text === "" || isDay(text), MESSAGES.day),
-  ),
-  note: z.string().check(z.trim(), z.maxLength(MAX_NOTE_LENGTH, MESSAGES.noteLong)),
-});
+export const placeDetailsSchema = (t: Texts, ofNote: Translator<keyof typeof noteEnglish>) =>
+  z.object({
+    listId,
+    restaurantId,
+    position: positionText(t),
+    shown: positionText(t),
+    day: z.string().check(
+      z.trim(),
+      z.refine((text) => text === "" || isDay(text), t("fault.day")),
+    ),
+    note: noteText(ofNote),
+  });
 
 /** Whether a part of a path can be the id of a list. */
 export function isListId(text: string) {

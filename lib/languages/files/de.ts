@@ -37,6 +37,10 @@ import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
 import latestReviews from "@/lib/messages/de/screens/latest-reviews.json";
 import layout from "@/lib/messages/de/layout.json";
+import listExport from "@/lib/messages/de/lists/export.json";
+import listForms from "@/lib/messages/de/lists/forms.json";
+import listNotices from "@/lib/messages/de/lists/notices.json";
+import lists from "@/lib/messages/de/lists/lists.json";
 import liveMap from "@/lib/messages/de/live-map.json";
 import mail from "@/lib/messages/de/mails/mail.json";
 import map from "@/lib/messages/de/map.json";
@@ -122,6 +126,10 @@ export const DE: Files = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  "list-export": listExport,
+  "list-forms": listForms,
+  "list-notices": listNotices,
+  lists,
   "live-map": liveMap,
   mail,
   map,

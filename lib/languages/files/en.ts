@@ -37,6 +37,10 @@ import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
 import latestReviews from "@/lib/messages/en/screens/latest-reviews.json";
 import layout from "@/lib/messages/en/layout.json";
+import listExport from "@/lib/messages/en/lists/export.json";
+import listForms from "@/lib/messages/en/lists/forms.json";
+import listNotices from "@/lib/messages/en/lists/notices.json";
+import lists from "@/lib/messages/en/lists/lists.json";
 import liveMap from "@/lib/messages/en/live-map.json";
 import mail from "@/lib/messages/en/mails/mail.json";
 import map from "@/lib/messages/en/map.json";
@@ -122,6 +126,10 @@ export const EN = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  "list-export": listExport,
+  "list-forms": listForms,
+  "list-notices": listNotices,
+  lists,
   "live-map": liveMap,
   mail,
   map,

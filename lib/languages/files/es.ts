@@ -37,6 +37,10 @@ import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
 import latestReviews from "@/lib/messages/es/screens/latest-reviews.json";
 import layout from "@/lib/messages/es/layout.json";
+import listExport from "@/lib/messages/es/lists/export.json";
+import listForms from "@/lib/messages/es/lists/forms.json";
+import listNotices from "@/lib/messages/es/lists/notices.json";
+import lists from "@/lib/messages/es/lists/lists.json";
 import liveMap from "@/lib/messages/es/live-map.json";
 import mail from "@/lib/messages/es/mails/mail.json";
 import map from "@/lib/messages/es/map.json";
@@ -122,6 +126,10 @@ export const ES: Files = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  "list-export": listExport,
+  "list-forms": listForms,
+  "list-notices": listNotices,
+  lists,
   "live-map": liveMap,
   mail,
   map,

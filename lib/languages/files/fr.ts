@@ -37,6 +37,10 @@ import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
 import latestReviews from "@/lib/messages/fr/screens/latest-reviews.json";
 import layout from "@/lib/messages/fr/layout.json";
+import listExport from "@/lib/messages/fr/lists/export.json";
+import listForms from "@/lib/messages/fr/lists/forms.json";
+import listNotices from "@/lib/messages/fr/lists/notices.json";
+import lists from "@/lib/messages/fr/lists/lists.json";
 import liveMap from "@/lib/messages/fr/live-map.json";
 import mail from "@/lib/messages/fr/mails/mail.json";
 import map from "@/lib/messages/fr/map.json";
@@ -122,6 +126,10 @@ export const FR: Files = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  "list-export": listExport,
+  "list-forms": listForms,
+  "list-notices": listNotices,
+  lists,
   "live-map": liveMap,
   mail,
   map,

@@ -37,6 +37,10 @@ import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
 import latestReviews from "@/lib/messages/he/screens/latest-reviews.json";
 import layout from "@/lib/messages/he/layout.json";
+import listExport from "@/lib/messages/he/lists/export.json";
+import listForms from "@/lib/messages/he/lists/forms.json";
+import listNotices from "@/lib/messages/he/lists/notices.json";
+import lists from "@/lib/messages/he/lists/lists.json";
 import liveMap from "@/lib/messages/he/live-map.json";
 import mail from "@/lib/messages/he/mails/mail.json";
 import map from "@/lib/messages/he/map.json";
@@ -122,6 +126,10 @@ export const HE: Files = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  "list-export": listExport,
+  "list-forms": listForms,
+  "list-notices": listNotices,
+  lists,
   "live-map": liveMap,
   mail,
   map,

@@ -37,6 +37,10 @@ import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
 import latestReviews from "@/lib/messages/zh-hant/screens/latest-reviews.json";
 import layout from "@/lib/messages/zh-hant/layout.json";
+import listExport from "@/lib/messages/zh-hant/lists/export.json";
+import listForms from "@/lib/messages/zh-hant/lists/forms.json";
+import listNotices from "@/lib/messages/zh-hant/lists/notices.json";
+import lists from "@/lib/messages/zh-hant/lists/lists.json";
 import liveMap from "@/lib/messages/zh-hant/live-map.json";
 import mail from "@/lib/messages/zh-hant/mails/mail.json";
 import map from "@/lib/messages/zh-hant/map.json";
@@ -122,6 +126,10 @@ export const ZH_HANT: Files = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  "list-export": listExport,
+  "list-forms": listForms,
+  "list-notices": listNotices,
+  lists,
   "live-map": liveMap,
   mail,
   map,

@@ -55,6 +55,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.deleteAccount,
   ROUTES.favorites,
   ROUTES.favoritesList,
+  ROUTES.lists,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -74,7 +75,7 @@ test("a page in English alone is linked to in English", () => {
     "/settings/data",
     "/profiles",
     "/favorites/download/csv",
-    "/favorites/shared",
+    "/lists/1/download/csv",
   ])
     expect(isTranslated(path)).toBe(false);
   expect(pathIn("de", "/community/forum")).toBe("/community/forum");
@@ -109,10 +110,12 @@ test("a member's profile and settings exist in every language, the data do not",
   expect(pathIn("de", "/settings/data")).toBe("/settings/data");
 });
 
-test("favorites exist in every language, also those of a link", () => {
+test("favorites and lists exist in every language, also those of a link", () => {
   expect(pathIn("de", "/favorites#view=map")).toBe("/de/favorites#view=map");
   expect(pathIn("he", "/favorites/list?limited")).toBe("/he/favorites/list?limited");
   expect(pathIn("en", "/fr/favorites/shared/0a1b")).toBe("/favorites/shared/0a1b");
+  expect(pathIn("de", "/lists/0a1b#place-1")).toBe("/de/lists/0a1b#place-1");
+  expect(pathIn("en", "/he/lists/shared/0a1b")).toBe("/lists/shared/0a1b");
 });
 
 test("a restaurant's page exists in every language, with its anchors", () => {
@@ -135,6 +138,7 @@ test.each([
   "open",
   "closed",
   "thanks?applied=5",
+  "lists",
   "dishes?page=2#dish-1",
   "dishes/add?dish=2",
   "correct#fact-phone",

@@ -4,15 +4,19 @@ import { findExportFormat } from "@/lib/favorites/exports/formats";
 import { refuseDownload } from "@/lib/favorites/exports/refuse-download";
 import { exportResponse } from "@/lib/favorites/exports/write-export";
 import { getFavoritesToExport } from "@/lib/favorites/queries";
+import { pathIn } from "@/lib/languages/paths";
+import { returnLanguage } from "@/lib/languages/return-language";
 import { ROUTES } from "@/lib/routes";
 
 /** The favorites of the account as a file (P14.805). */
 export async function GET(
-  _request: Request,
+  { url }: Request,
   { params }: RouteContext<"/favorites/download/[format]">,
 ) {
   const format = findExportFormat((await params).format);
   if (!format) notFound();
-  const user = await requireUser(ROUTES.favorites);
-  return (await refuseDownload(user)) ?? exportResponse(await getFavoritesToExport(user), format);
+  const language = returnLanguage(new URL(url).searchParams.get("language"));
+  const user = await requireUser(pathIn(language, ROUTES.favorites));
+  const refusal = await refuseDownload(user, language);
+  return refusal ?? exportResponse(await getFavoritesToExport(user, language), format);
 }

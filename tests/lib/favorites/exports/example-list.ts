@@ -22,6 +22,7 @@ export const NASTY = `=1+1,"a";'b' <b>&amp; ]]> \u0001\u000b${"😀"}\ntwo lines
 /** Three places in an order of their own: one of OpenStreetMap with all facts, one that was added here, and one with a nasty name and note. */
 export const LISBON: ExportedList = {
   name: "Lisbon <in> May & June",
+  language: "en",
   places: [
     {
       restaurant: {

@@ -1,6 +1,7 @@
 import { gpx, kml } from "@tmcw/togeojson";
 import { parse } from "csv-parse/sync";
 import { toCsv } from "@/lib/favorites/exports/csv";
+import type { ExportedList } from "@/lib/favorites/exports/exported-list";
 import { toGeoJson } from "@/lib/favorites/exports/geojson";
 import { toGpx } from "@/lib/favorites/exports/gpx";
 import { toKml } from "@/lib/favorites/exports/kml";
@@ -8,7 +9,7 @@ import { LISBON, NASTY } from "@/tests/lib/favorites/exports/example-list";
 
 // The files are read by parsers of others: what they find is what the list has.
 
-const EMPTY = { name: "Empty", places: [] };
+const EMPTY: ExportedList = { name: "Empty", language: "en", places: [] };
 const POSITIONS = [
   [-9.1394, 38.7139],
   [135.5, -34.5],
@@ -157,6 +158,35 @@ describe("CSV", () => {
 
   it("begins with the mark of UTF-8", () => {
     expect(toCsv(EMPTY)).toMatch(/^\ufeffNumber,Name,/);
+  });
+});
+
+describe("in German", () => {
+  const [verde] = LISBON.places;
+  const restaurant = { ...verde!.restaurant, city: "Lisbon" };
+  const list: ExportedList = { ...LISBON, language: "de", places: [{ ...verde!, restaurant }] };
+
+  it("has columns, words and names of places of the language", () => {
+    const rows = parse(toCsv(list), { columns: true, bom: true }) as Record<string, string>[];
+    expect(rows[0]).toMatchObject({
+      Nummer: "1",
+      Tag: "2027-05-02",
+      "Wie vegan": "Rein vegan",
+      Küchen: "Thailändisch",
+      Stadt: "Lissabon",
+      Land: "Portugal",
+      Öffnungszeiten: "Mo-Fr 12:00-22:00",
+      Seite: expect.stringMatching(/\/de\/restaurants\/verde-lisboa$/),
+    });
+  });
+
+  it("says in a map when to go there and when it is open", () => {
+    const { features } = gpx(parseXml(toGpx(list)));
+    expect(features[0]!.properties?.desc).toContain("2. Mai 2027\nAsk for the terrace.\n");
+    expect(features[0]!.properties?.desc).toContain("Geöffnet: Mo-Fr 12:00-22:00");
+    expect(parseXml(toKml(list)).querySelector("Placemark description")?.textContent).toContain(
+      "/de/restaurants/verde-lisboa",
+    );
   });
 });
 

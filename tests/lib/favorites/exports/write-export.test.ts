@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(EXPORT_FORMATS)("a file of $label is saved, and stored by no cache", async (format) => {
-  const response = exportResponse({ name: "Empty", places: [] }, format);
+  const response = exportResponse({ name: "Empty", language: "en", places: [] }, format);
   expect(Object.fromEntries(response.headers)).toEqual({
     "cache-control": "private, no-store",
     "content-disposition": `attachment; filename="empty.${format.id}"`,

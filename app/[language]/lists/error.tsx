@@ -1,0 +1,3 @@
+"use client";
+
+export { PageUnavailable as default } from "@/components/layout/page-unavailable";
