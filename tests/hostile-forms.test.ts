@@ -66,6 +66,7 @@ import noteTexts from "@/lib/messages/en/favorites/note.json";
 import listTexts from "@/lib/messages/en/lists/forms.json";
 import correctionTexts from "@/lib/messages/en/forms/correction.json";
 import factsFormTexts from "@/lib/messages/en/forms/facts-form.json";
+import reportTexts from "@/lib/messages/en/forms/report.json";
 import reviewTexts from "@/lib/messages/en/forms/review.json";
 import secondStep from "@/lib/messages/en/sign-in/second-step.json";
 import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
@@ -296,7 +297,7 @@ const FORMS: Record<string, Form> = {
     },
   ],
   "a report": [
-    reportSchema,
+    reportSchema(translator("en", reportTexts)),
     WHAT_IS_WRONG,
     { kind: nothing, id: text(1, 200, asTyped), reason: nothing, details: text(10, 2_000) },
   ],

@@ -1,42 +1,57 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Send } from "@/components/ui/icons";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
+import english from "@/lib/messages/en/forms/report.json";
 import { sendReport } from "@/lib/reports/actions";
-import { REPORT_REASONS, reportSchema, type ReportableKind } from "@/lib/reports/schema";
+import {
+  REPORT_REASONS,
+  reportSchema,
+  type ReportableKind,
+  type ReportReason,
+} from "@/lib/reports/schema";
 import { reportHref } from "@/lib/routes";
 
-const CHOICES = REPORT_REASONS.map((reason) => ({ value: reason, label: reason }));
+const REASON_TEXTS: Readonly<Record<ReportReason, keyof typeof english>> = {
+  "Advertising or spam": "reason.spam",
+  "Not true, or never visited": "reason.untrue",
+  "Insults or hatred": "reason.insults",
+  "Someone's private data": "reason.private",
+  "Against the law": "reason.illegal",
+  "Something else": "reason.other",
+};
 
 type ReportFormProps = { kind: ReportableKind; id: string };
 
 /** What is wrong with something on the site, for its moderators (P14.130). */
 export function ReportForm({ kind, id }: ReportFormProps) {
+  const t = useTexts("report-form", english);
   const path = reportHref(kind, id);
+  const choices = REPORT_REASONS.map((reason) => ({
+    value: reason,
+    label: t(REASON_TEXTS[reason]),
+  }));
   return (
     <ServerForm
       action={sendReport}
-      schema={reportSchema}
+      schema={reportSchema(t)}
       draft={path}
-      unsent="You have an unsent report."
+      unsent={t("unsent")}
       labelledBy="report-heading"
       path={path}
     >
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
-      <ChoiceField name="reason" legend="What is wrong?" choices={CHOICES} />
-      <AreaField
-        label="Details"
-        name="details"
-        hint="Required if the law is broken or for something else: say what is wrong, and why."
-      />
+      <ChoiceField name="reason" legend={t("reason")} choices={choices} />
+      <AreaField label={t("details")} name="details" hint={t("details.hint")} />
       <div>
-        <SendButton busyLabel="Sending...">
-          <Send size={20} strokeWidth={1.9} aria-hidden="true" />
-          Send report
+        <SendButton busyLabel={t("sending")}>
+          <Send size={20} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+          {t("send")}
         </SendButton>
       </div>
     </ServerForm>

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isPrefixedLanguage, type Language } from "@/lib/langu
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
 
 /** Pages in English alone, mostly forms, that lead back to the page of a restaurant. */
-const LEADS_BACK = /^\/(?:restaurants\/(?!near-me\/|by-c\w+\/)[^/]+\/|report\/(?!sent$))/;
+const LEADS_BACK = /^\/restaurants\/(?!near-me\/|by-c\w+\/)[^/]+\//;
 
 /** The language of the page that led to one in English, as the query of that names it (P2.17). */
 export function returnLanguage(language: unknown): Language {

@@ -156,7 +156,7 @@ const POST_PATHS = [
   "listings/[^/]+/again$",
   "(?:[a-z-]+/)?profile$",
   "questions/[^/]+$",
-  "report/[^/]+/[^/]+$",
+  "(?:[a-z-]+/)?report/[^/]+/[^/]+$",
   "(?:[a-z-]+/)?favorites/list$",
   "(?:[a-z-]+/)?lists$",
   "(?:[a-z-]+/)?lists/[^/]+$",

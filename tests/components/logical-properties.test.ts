@@ -69,6 +69,7 @@ const FILES = [
     "components/corrections",
     "components/dishes",
     "components/fact-fields",
+    "components/reports",
     "components/restaurants/reviews",
     "components/photos",
     "components/tips",

@@ -64,6 +64,7 @@ import presses from "@/lib/messages/de/presses.json";
 import profile from "@/lib/messages/de/account/profile.json";
 import profileForm from "@/lib/messages/de/account/profile-form.json";
 import rating from "@/lib/messages/de/rating.json";
+import reportForm from "@/lib/messages/de/forms/report.json";
 import reset from "@/lib/messages/de/sign-in/reset.json";
 import reviewForm from "@/lib/messages/de/forms/review.json";
 import reviews from "@/lib/messages/de/reviews.json";
@@ -153,6 +154,7 @@ export const DE: Files = {
   profile,
   "profile-form": profileForm,
   rating,
+  "report-form": reportForm,
   reset,
   "review-form": reviewForm,
   reviews,

@@ -64,6 +64,7 @@ import presses from "@/lib/messages/en/presses.json";
 import profile from "@/lib/messages/en/account/profile.json";
 import profileForm from "@/lib/messages/en/account/profile-form.json";
 import rating from "@/lib/messages/en/rating.json";
+import reportForm from "@/lib/messages/en/forms/report.json";
 import reset from "@/lib/messages/en/sign-in/reset.json";
 import reviewForm from "@/lib/messages/en/forms/review.json";
 import reviews from "@/lib/messages/en/reviews.json";
@@ -153,6 +154,7 @@ export const EN = {
   profile,
   "profile-form": profileForm,
   rating,
+  "report-form": reportForm,
   reset,
   "review-form": reviewForm,
   reviews,

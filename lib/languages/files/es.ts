@@ -64,6 +64,7 @@ import presses from "@/lib/messages/es/presses.json";
 import profile from "@/lib/messages/es/account/profile.json";
 import profileForm from "@/lib/messages/es/account/profile-form.json";
 import rating from "@/lib/messages/es/rating.json";
+import reportForm from "@/lib/messages/es/forms/report.json";
 import reset from "@/lib/messages/es/sign-in/reset.json";
 import reviewForm from "@/lib/messages/es/forms/review.json";
 import reviews from "@/lib/messages/es/reviews.json";
@@ -153,6 +154,7 @@ export const ES: Files = {
   profile,
   "profile-form": profileForm,
   rating,
+  "report-form": reportForm,
   reset,
   "review-form": reviewForm,
   reviews,

@@ -64,6 +64,7 @@ import presses from "@/lib/messages/fr/presses.json";
 import profile from "@/lib/messages/fr/account/profile.json";
 import profileForm from "@/lib/messages/fr/account/profile-form.json";
 import rating from "@/lib/messages/fr/rating.json";
+import reportForm from "@/lib/messages/fr/forms/report.json";
 import reset from "@/lib/messages/fr/sign-in/reset.json";
 import reviewForm from "@/lib/messages/fr/forms/review.json";
 import reviews from "@/lib/messages/fr/reviews.json";
@@ -153,6 +154,7 @@ export const FR: Files = {
   profile,
   "profile-form": profileForm,
   rating,
+  "report-form": reportForm,
   reset,
   "review-form": reviewForm,
   reviews,

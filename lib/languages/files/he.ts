@@ -64,6 +64,7 @@ import presses from "@/lib/messages/he/presses.json";
 import profile from "@/lib/messages/he/account/profile.json";
 import profileForm from "@/lib/messages/he/account/profile-form.json";
 import rating from "@/lib/messages/he/rating.json";
+import reportForm from "@/lib/messages/he/forms/report.json";
 import reset from "@/lib/messages/he/sign-in/reset.json";
 import reviewForm from "@/lib/messages/he/forms/review.json";
 import reviews from "@/lib/messages/he/reviews.json";
@@ -153,6 +154,7 @@ export const HE: Files = {
   profile,
   "profile-form": profileForm,
   rating,
+  "report-form": reportForm,
   reset,
   "review-form": reviewForm,
   reviews,

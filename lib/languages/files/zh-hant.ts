@@ -64,6 +64,7 @@ import presses from "@/lib/messages/zh-hant/presses.json";
 import profile from "@/lib/messages/zh-hant/account/profile.json";
 import profileForm from "@/lib/messages/zh-hant/account/profile-form.json";
 import rating from "@/lib/messages/zh-hant/rating.json";
+import reportForm from "@/lib/messages/zh-hant/forms/report.json";
 import reset from "@/lib/messages/zh-hant/sign-in/reset.json";
 import reviewForm from "@/lib/messages/zh-hant/forms/review.json";
 import reviews from "@/lib/messages/zh-hant/reviews.json";
@@ -153,6 +154,7 @@ export const ZH_HANT: Files = {
   profile,
   "profile-form": profileForm,
   rating,
+  "report-form": reportForm,
   reset,
   "review-form": reviewForm,
   reviews,

@@ -56,6 +56,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.favorites,
   ROUTES.favoritesList,
   ROUTES.lists,
+  ROUTES.reportSent,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -66,6 +67,8 @@ test("a page in English alone is linked to in English", () => {
     "/restaurants/1/dishes/2",
     "/restaurants/1/photos/upload",
     "/restaurants/add-listing/review",
+    "/report/review",
+    "/report/review/1/2",
     "/restaurants/find.json",
     "/restaurants/add-listing",
     "/guides/phrases/de/more",
@@ -147,6 +150,11 @@ test.each([
 ])("a restaurant's %s exists in every language", (page) => {
   expect(pathIn("de", `/restaurants/1/${page}`)).toBe(`/de/restaurants/1/${page}`);
   expect(pathIn("en", `/he/restaurants/map-cafe/${page}`)).toBe(`/restaurants/map-cafe/${page}`);
+});
+
+test("the form for a report exists in every language", () => {
+  expect(pathIn("de", "/report/review/1")).toBe("/de/report/review/1");
+  expect(pathIn("en", "/zh-hant/report/sent")).toBe("/report/sent");
 });
 
 test("the pages of a city exist in every language, and so does its feed", () => {
