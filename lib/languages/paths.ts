@@ -12,6 +12,7 @@ import {
  * settings, those of cities, also as feeds, and countries and their lists, and each
  * settings, those of cities, also as feeds, and countries and their lists, and each
  * settings, those of cities, also as feeds, and countries and their lists, and each
+ * settings, those of cities, also as feeds, and countries and their lists, and each
  * restaurant's, whose id is a number or has a hyphen, with pages below it. A page belongs here when all its texts are translated.
  */
 const TRANSLATED =

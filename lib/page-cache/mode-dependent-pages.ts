@@ -18,7 +18,7 @@ export const PAGES_WITHOUT_RECORDS: readonly string[] = [
 export const PAGES_WITH_RECORDS: readonly string[] = [
   ...stalePages(DAILY_TAG),
   ...CITY_TEXTS,
-  ROUTES.addListing,
+  ...inLanguages(ROUTES.addListing),
   ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),
   ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),
   ...SAMPLE_IDS.members.map((id) => recordHref(ROUTES.members, id)),

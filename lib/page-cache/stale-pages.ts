@@ -49,7 +49,7 @@ export const CITY_TEXTS = [
 export const DAILY_TAG = "daily";
 
 const LISTS: Record<string, readonly string[]> = {
-  restaurants: [...RESTAURANT_LISTS, ROUTES.addListing, SITEMAP],
+  restaurants: [...RESTAURANT_LISTS, ...inLanguages(ROUTES.addListing), SITEMAP],
   cities: [...CITIES, ...COUNTRIES, ...CITY_TEXTS],
   countries: COUNTRIES,
   reviews: [...HOME, ROUTES.members, ROUTES.photos],

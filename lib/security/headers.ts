@@ -153,7 +153,7 @@ const POST_PATHS = [
   "community/forum/[^/]+/(?:reply|edit/[^/]+)$",
   "desk/[^/]+/[^/]+$",
   "desk/(?:changes|imports)$",
-  "listings/[^/]+/again$",
+  "(?:[a-z-]+/)?listings/[^/]+/again$",
   "(?:[a-z-]+/)?profile$",
   "questions/[^/]+$",
   "(?:[a-z-]+/)?report/[^/]+/[^/]+$",

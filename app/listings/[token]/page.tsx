@@ -1,19 +1,12 @@
-import { notFound } from "next/navigation";
-import { ListingStatusScreen } from "@/components/restaurants/listings/listing-status";
-import { hasDatabase } from "@/lib/database/has-database";
-import { getListing } from "@/lib/listings/queries";
-import { pageMetadata } from "@/lib/metadata";
-import { getOpenQuestion } from "@/lib/questions/queries";
+import { ListingScreen } from "@/app/listings/[token]/listing-screen";
+import { listingPageMetadata } from "@/lib/listings/page-metadata";
 
-export const metadata = pageMetadata({ title: "Your listing", index: false });
+export const metadata = listingPageMetadata("status");
 
 /** Rendered on request: it changes when a moderator decides. */
 export const dynamic = "force-dynamic";
 
 export default async function ListingPage({ params }: PageProps<"/listings/[token]">) {
   const { token } = await params;
-  const listing = hasDatabase() ? await getListing(token) : undefined;
-  if (!listing) notFound();
-  const asked = await getOpenQuestion(`listing:${token}`);
-  return <ListingStatusScreen {...listing} token={token} asked={asked} />;
+  return <ListingScreen token={token} />;
 }

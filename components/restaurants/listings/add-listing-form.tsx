@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { MapPin, Store, Utensils } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -8,6 +9,8 @@ import { SubmitRow } from "@/components/ui/fields/submit-row";
 import { TextArea, TextField } from "@/components/ui/fields/text-field";
 import { logSubmission } from "@/lib/browser/log-submission";
 import { notify } from "@/lib/browser/notices";
+import labels from "@/lib/messages/en/forms/facts.json";
+import english from "@/lib/messages/en/forms/listing.json";
 import type { Listing } from "@/lib/restaurants/listing";
 
 type AddListingFormProps = {
@@ -23,16 +26,15 @@ type AddListingFormProps = {
 
 /** Submitting only logs the values, and a notice says that nothing was sent (P7.8). */
 export function AddListingForm({ example, art, picture, steps }: AddListingFormProps) {
+  const t = useTexts("listing-form", english);
+  const ofFacts = useTexts("fact-labels", labels);
   // No default values: they would empty fields that were filled in before this script ran.
   const { register, handleSubmit, control } = useForm<Listing>();
   const [name, address] = useWatch({ control, name: ["name", "address"] });
 
   function submit(listing: Listing) {
     logSubmission("Listing", listing);
-    notify({
-      title: "Submissions are not open yet",
-      description: "Nothing was sent, and nothing is lost: what you typed is still here.",
-    });
+    notify({ title: t("closed"), description: t("closed.text") });
   }
 
   return (
@@ -41,35 +43,35 @@ export function AddListingForm({ example, art, picture, steps }: AddListingFormP
         {/* Outside a <dialog> this method sends nothing and leaves the page alone, also before this script runs. */}
         <form method="dialog" onSubmit={handleSubmit(submit)} className="grid grid-cols-1 gap-6">
           <TextField
-            label="Restaurant Name"
+            label={t("name")}
             icon={Store}
-            placeholder="Name on the door"
+            placeholder={t("name.example")}
             autoComplete="organization"
             {...register("name")}
           />
           <TextField
-            label="Address"
+            label={ofFacts("address")}
             icon={MapPin}
-            placeholder="Street, city, country"
+            placeholder={t("address.example")}
             autoComplete="address-line1"
             {...register("address")}
           />
           <TextArea
-            label="Description"
+            label={ofFacts("description")}
             icon={Utensils}
-            placeholder="What do you cook, and what should nobody miss?"
-            hint="Two or three sentences are plenty. Menu and pictures come later."
+            placeholder={t("description.example")}
+            hint={t("description.hint.closed")}
             autoComplete="off"
             {...register("description")}
           />
-          <SubmitRow note="Submissions are not open yet: nothing is sent, and your text stays on this page.">
-            Submit Listing
+          <SubmitRow note={t("closed.note")} needsScripts={t("needs-scripts")}>
+            {t("submit")}
           </SubmitRow>
         </form>
         {example}
       </div>
       <aside
-        aria-label="Preview and next steps"
+        aria-label={t("aside")}
         className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-block"
       >
         <ListingPreview name={name} address={address} art={art} picture={picture} />

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { ChevronRight } from "@/components/ui/icons";
 import { AddListingForm } from "@/components/restaurants/listings/add-listing-form";
 import type { ListingBefore } from "@/components/restaurants/listings/listing-form";
@@ -6,35 +7,16 @@ import { LeafArt } from "@/components/site/leaf-art";
 import { RestaurantName } from "@/components/site/restaurant-name";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
-import { Steps, type Step } from "@/components/ui/reading/steps";
+import { Steps } from "@/components/ui/reading/steps";
+import english from "@/lib/messages/en/forms/listing-page.json";
+import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import { cardPicture } from "@/lib/restaurants/pictures/drawing";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { restaurantHref } from "@/lib/routes";
 
-const STEPS: Step[] = [
-  { title: "We read it", text: "A person looks at every listing and checks the address." },
-  {
-    title: "You add the rest",
-    text: "Menu, pictures, hours and dietary options, whenever it suits you.",
-  },
-  {
-    title: "We check it is vegan-friendly",
-    text: "Kitchens that pass carry the Verified badge.",
-  },
-  {
-    title: "Guests find you",
-    text: "On the map, in your city and in every matching search.",
-  },
-];
-
-const OPEN_STEPS: Step[] = [
-  { title: "We read it", text: "A person checks the address and the facts." },
-  { title: "You hear from us", text: "Published, or not accepted with the reason." },
-  { title: "Guests find you", text: "On the map, in your city and in every matching search." },
-];
-
 function FinishedListing({ restaurant }: { restaurant: Restaurant }) {
-  const { id, city, images } = restaurant;
+  const t = useTexts("listing-page", english);
+  const { id, images } = restaurant;
   const front = images[1] ?? cardPicture(restaurant);
   return (
     <IntentLink
@@ -51,25 +33,40 @@ function FinishedListing({ restaurant }: { restaurant: Restaurant }) {
       />
       <span className="flex-1 text-note text-ink-2">
         <b className="block text-title font-title tracking-snug text-ink decoration-beet decoration-2 underline-offset-3 group-hover:underline">
-          See a finished listing
+          {t("example")}
         </b>{" "}
-        <RestaurantName {...restaurant} />, {city}
+        <RestaurantName {...restaurant} />, {cityNameIn(t.language, restaurant)}
       </span>
-      <ChevronRight size={22} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+      <ChevronRight
+        size={22}
+        strokeWidth={1.9}
+        aria-hidden="true"
+        className="text-ink-3 rtl:-scale-x-100"
+      />
     </IntentLink>
   );
 }
 
 function NextSteps({ isOpen }: { isOpen: boolean }) {
+  const t = useTexts("listing-page", english);
+  const guests = { title: t("step.guests"), text: t("step.guests.text") };
+  const steps = isOpen
+    ? [
+        { title: t("step.read"), text: t("step.read.facts") },
+        { title: t("step.hear"), text: t("step.hear.text") },
+        guests,
+      ]
+    : [
+        { title: t("step.read"), text: t("step.read.address") },
+        { title: t("step.rest"), text: t("step.rest.text") },
+        { title: t("step.check"), text: t("step.check.text") },
+        guests,
+      ];
   return (
     <section className="px-(--gutter) pt-4 pb-11 md:px-9 md:pt-6 md:pb-10">
-      <h2 className="font-display text-h3">What happens next</h2>
-      <p className="mt-2 mb-6 text-ink-2">
-        {isOpen
-          ? "What happens to your listing:"
-          : "Once submissions open, this happens to your listing:"}
-      </p>
-      <Steps steps={isOpen ? OPEN_STEPS : STEPS} />
+      <h2 className="font-display text-h3">{t("next")}</h2>
+      <p className="mt-2 mb-6 text-ink-2">{t(isOpen ? "next.open" : "next.closed")}</p>
+      <Steps steps={steps} />
     </section>
   );
 }
@@ -86,10 +83,11 @@ type AddListingProps = {
 
 /** The add-restaurant screen. `example` is a complete listing to look at. */
 export function AddListing({ example, isOpen, sendsMail = false, before }: AddListingProps) {
+  const t = useTexts("listing-page", english);
   const parts = {
     example: example && <FinishedListing restaurant={example} />,
     art: (
-      <LeafArt className="-top-114 -left-21.25 w-152.5 -rotate-78 md:-top-153.5 md:-left-7.5 md:w-205" />
+      <LeafArt className="-start-21.25 -top-114 w-152.5 -rotate-78 md:-start-7.5 md:-top-153.5 md:w-205" />
     ),
     picture: (
       <img
@@ -104,10 +102,7 @@ export function AddListing({ example, isOpen, sendsMail = false, before }: AddLi
   };
   return (
     <main className="wrap">
-      <PageHeading
-        title="Add Your Restaurant"
-        lead="Three fields. Restaurants, cafes and food trucks are all welcome."
-      />
+      <PageHeading title={t("title")} lead={t("lead")} />
       {isOpen ? (
         <LazyListingForm {...parts} sendsMail={sendsMail} before={before} />
       ) : (

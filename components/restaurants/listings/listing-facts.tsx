@@ -1,3 +1,9 @@
+import { useFactWords } from "#fact-words";
+import { useTexts } from "#texts";
+import { listComma } from "@/lib/languages/marks";
+import fields from "@/lib/messages/en/forms/fact-fields.json";
+import labels from "@/lib/messages/en/forms/facts.json";
+import english from "@/lib/messages/en/forms/listing-page.json";
 import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
 type ListingFactsProps = {
@@ -16,19 +22,30 @@ export function ListingFacts({
   details,
   photoCount,
 }: ListingFactsProps) {
-  const { lat, lng, veganLevel } = details;
+  const t = useTexts("listing-page", english);
+  const ofFacts = useTexts("fact-labels", labels);
+  const ofFields = useTexts("fact-fields", fields);
+  const words = useFactWords();
+  const { lat, lng, veganLevel, cuisines } = details;
+  const level = VEGAN_LEVEL_TEXTS[veganLevel as VeganLevel];
   const rows = [
-    ["Name", name],
-    ["Address", address],
-    ["Description", description],
-    ["Position", lat && lng && `${lat}, ${lng}`],
-    ["How vegan", VEGAN_LEVEL_TEXTS[veganLevel as VeganLevel]?.label],
-    ["Cuisines", details.cuisines],
-    ["Opening hours", details.hours],
-    ["Phone", details.phone],
-    ["Website", details.website],
-    ["Email", details.email],
-    ["Photos", photoCount > 0 && String(photoCount)],
+    [ofFacts("name"), name],
+    [ofFacts("address"), address],
+    [ofFacts("description"), description],
+    [ofFacts("position"), lat && lng && `${lat}, ${lng}`],
+    [ofFacts("veganLevel"), veganLevel && level && words("level", veganLevel, level.label)],
+    [
+      ofFields("cuisines"),
+      cuisines
+        ?.split(", ")
+        .map((cuisine) => words("cuisine", cuisine))
+        .join(listComma(t.language)),
+    ],
+    [ofFacts("hoursText"), details.hours],
+    [ofFacts("phone"), details.phone],
+    [ofFacts("website"), details.website],
+    [ofFacts("email"), details.email],
+    [t("photos"), photoCount > 0 && String(photoCount)],
   ].flatMap(([label, value]) => (label && value ? [[label, value] as const] : []));
   return (
     <section
@@ -36,7 +53,7 @@ export function ListingFacts({
       className="rounded-xl border border-line bg-surface px-6 pt-5 pb-3"
     >
       <h2 id="listing-facts" className="font-display text-h4">
-        What you sent
+        {t("sent")}
       </h2>
       <dl className="mt-2">
         {rows.map(([label, value]) => (
@@ -45,7 +62,9 @@ export function ListingFacts({
             className="grid gap-x-4 border-b border-line py-2.5 last:border-0 sm:grid-cols-3"
           >
             <dt className="text-ink-2">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line sm:col-span-2">{value}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line sm:col-span-2">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

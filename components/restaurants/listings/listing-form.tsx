@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Mail, MapPin, Store } from "@/components/ui/icons";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
@@ -10,6 +11,10 @@ import { SimilarListings } from "@/components/restaurants/listings/similar-listi
 import { textsOf, type FormState } from "@/lib/forms/form-state";
 import { submitListing } from "@/lib/listings/actions";
 import { listingFormSchema } from "@/lib/listings/schema";
+import { latinDirection } from "@/lib/languages/latin-direction";
+import labels from "@/lib/messages/en/forms/facts.json";
+import english from "@/lib/messages/en/forms/listing.json";
+import ofPhotos from "@/lib/messages/en/forms/photo.json";
 import { useAuth } from "@/lib/session/use-auth";
 import { listingAgainHref, ROUTES } from "@/lib/routes";
 
@@ -32,6 +37,9 @@ type ListingFormProps = {
 
 /** The form for a listing where listings are kept (P14.35). */
 export function ListingForm({ example, art, picture, steps, sendsMail, before }: ListingFormProps) {
+  const t = useTexts("listing-form", english);
+  const ofFacts = useTexts("fact-labels", labels);
+  const photoTexts = useTexts("photo", ofPhotos);
   const path = before ? listingAgainHref(before.token) : ROUTES.addListing;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
 
@@ -57,69 +65,68 @@ export function ListingForm({ example, art, picture, steps, sendsMail, before }:
     >
       <div>
         <h2 id="listing-form" className="sr-only">
-          Your listing
+          {t("title")}
         </h2>
         <ServerForm
           action={submitListing}
-          schema={listingFormSchema}
+          schema={listingFormSchema(t, photoTexts)}
           draft={path}
-          unsent="You have an unsent listing."
+          unsent={t("unsent")}
           {...(before && { initial: before.initial })}
           labelledBy="listing-form"
           path={path}
           className="grid grid-cols-1 gap-4"
         >
           <InputField
-            label="Restaurant Name"
+            label={t("name")}
             name="name"
             icon={Store}
-            placeholder="Name on the door"
+            placeholder={t("name.example")}
             autoComplete="organization"
             aria-required
           />
           <InputField
-            label="Address"
+            label={ofFacts("address")}
             name="address"
             icon={MapPin}
-            placeholder="Street, city, country"
+            placeholder={t("address.example")}
             autoComplete="address-line1"
             aria-required
           />
           <SimilarListings typed={typed} />
           <AreaField
-            label="Description"
+            label={ofFacts("description")}
             name="description"
-            placeholder="What do you cook, and what should nobody miss?"
-            hint="Two or three sentences are plenty."
+            placeholder={t("description.example")}
+            hint={t("description.hint")}
             aria-required
           />
           <div className="mt-6 border-t border-line pt-8">
-            <h2 className="font-display text-h2 font-extrabold">Add more now, or later</h2>
-            <p className="mt-1 mb-4 text-ink-2">
-              All optional. What you leave out shows as not known yet, and anyone can add it later.
-            </p>
+            <h2 className="font-display text-h2 font-extrabold">{t("more")}</h2>
+            <p className="mt-1 mb-4 text-ink-2">{t("more.lead")}</p>
             <ListingDetails typed={typed} />
           </div>
           {sendsMail && !user && (
             <InputField
-              label="Your email"
-              note="optional"
+              label={t("sender")}
+              note={t("sender.optional")}
               name="senderEmail"
               icon={Mail}
               type="email"
+              dir={latinDirection(t.language)}
               autoComplete="email"
-              hint="To hear what was decided, and for questions about it. Never shown, and deleted afterwards."
+              hint={t("sender.hint")}
             />
           )}
           <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <SendButton busyLabel="Submitting...">Submit Listing</SendButton>
-            <p className="text-small text-ink-2">A person reads it before it goes live.</p>
+            <SendButton busyLabel={t("submitting")}>{t("submit")}</SendButton>
+            <p className="text-small text-ink-2">{t("submit.note")}</p>
           </div>
         </ServerForm>
         {example}
       </div>
       <aside
-        aria-label="Preview and next steps"
+        aria-label={t("aside")}
         className="overflow-hidden bg-sprout max-md:-mx-(--gutter) max-md:-mb-(--section) md:rounded-block"
       >
         <ListingPreview name={typed.name} address={typed.address} art={art} picture={picture} />

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { CircleCheck, CircleX, Hourglass, type IconType } from "@/components/ui/icons";
 import { ListingFacts } from "@/components/restaurants/listings/listing-facts";
 import { QuestionNote } from "@/components/site/question-note";
@@ -5,30 +6,17 @@ import { RestaurantName } from "@/components/site/restaurant-name";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
-import { formatDay } from "@/lib/dates";
+import { formatDayIn } from "@/lib/languages/format-day";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/forms/listing-page.json";
 import { listingAgainHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 type Status = "review" | "published" | "refused";
 
-const TEXTS: Record<Status, { title: string; text: string; Icon: IconType; tone: string }> = {
-  review: {
-    title: "In review",
-    text: "A person reads it before it goes live. Bookmark this page for the decision.",
-    Icon: Hourglass,
-    tone: "bg-turmeric-soft",
-  },
-  published: {
-    title: "Published",
-    text: "It is on the map, in its city and in every matching search.",
-    Icon: CircleCheck,
-    tone: "bg-leaf-soft",
-  },
-  refused: {
-    title: "Not accepted",
-    text: "It was not published. You may send it again once this is different:",
-    Icon: CircleX,
-    tone: "bg-tomato-soft",
-  },
+const LOOKS: Record<Status, { text: `${Status}.text`; Icon: IconType; tone: string }> = {
+  review: { text: "review.text", Icon: Hourglass, tone: "bg-turmeric-soft" },
+  published: { text: "published.text", Icon: CircleCheck, tone: "bg-leaf-soft" },
+  refused: { text: "refused.text", Icon: CircleX, tone: "bg-tomato-soft" },
 };
 
 type ListingStatusProps = {
@@ -49,22 +37,27 @@ type ListingStatusProps = {
 /** How far a listing is (P14.36). */
 export function ListingStatusScreen(listing: ListingStatusProps) {
   const { name, status, reason, restaurantId, createdAt } = listing;
-  const { title, text, Icon, tone } = TEXTS[status];
+  const t = useTexts("listing-page", english);
+  const { text, Icon, tone } = LOOKS[status];
   return (
     <main className="wrap pb-(--section)">
       <PageHeading
         title={<RestaurantName name={name} />}
-        lead={`Your listing of ${formatDay(createdAt.toISOString().slice(0, 10))}`}
+        lead={t("status.of", { day: formatDayIn(t.language, createdAt.toISOString()) })}
       />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div>
           <section className={`max-w-160 rounded-xl p-6 ${tone}`}>
             <h2 className="flex items-center gap-3 font-display text-h3">
               <Icon size={26} strokeWidth={2} aria-hidden="true" className="flex-none" />
-              {title}
+              {t(status)}
             </h2>
-            <p className="mt-2">{text}</p>
-            {status === "refused" && reason && <p className="mt-2 font-semibold">{reason}</p>}
+            <p className="mt-2">{t(text)}</p>
+            {status === "refused" && reason && (
+              <p className="mt-2 font-semibold" {...ownWords(t.language)}>
+                {reason}
+              </p>
+            )}
           </section>
           <QuestionNote question={listing.asked} />
           <p className="mt-8">
@@ -73,18 +66,18 @@ export function ListingStatusScreen(listing: ListingStatusProps) {
                 href={restaurantHref(restaurantId)}
                 className={buttonVariants({ variant: "beet" })}
               >
-                See its page
+                {t("see")}
               </IntentLink>
             ) : status === "refused" ? (
               <IntentLink
                 href={listingAgainHref(listing.token)}
                 className={buttonVariants({ variant: "beet" })}
               >
-                Change and send again
+                {t("again")}
               </IntentLink>
             ) : (
               <IntentLink href={ROUTES.addListing} className={buttonVariants({})}>
-                Add another restaurant
+                {t("another")}
               </IntentLink>
             )}
           </p>

@@ -1,13 +1,16 @@
+import { useTexts } from "#texts";
 import { X } from "@/components/ui/icons";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useForm } from "@/components/forms/server-form";
 import { useSimilarListings } from "@/components/restaurants/listings/use-similar-listings";
 import { SummaryName } from "@/components/site/summary-name";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import english from "@/lib/messages/en/forms/listing.json";
 import type { SimilarListing } from "@/lib/finding/similar-listings";
 
 function SimilarRow({ href, place, name, nameLang, latinName }: SimilarListing) {
+  const t = useTexts("listing-form", english);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-turmeric py-2.5 last:border-0">
       <div className="min-w-0 flex-1">
@@ -18,10 +21,14 @@ function SimilarRow({ href, place, name, nameLang, latinName }: SimilarListing) 
         <span className="block text-small text-ink-2">{place}</span>
       </div>
       <IntentLink href={href} className={buttonVariants({ size: "sm" })}>
-        Yes, that is it
-        <span className="sr-only">
-          : <SummaryName {...{ name, nameLang }} />
-        </span>
+        {t.rich("similar.yes", {
+          name: () => <SummaryName key="name" {...{ name, nameLang }} />,
+          spoken: (more: ReactNode) => (
+            <span key="spoken" className="sr-only">
+              {more}
+            </span>
+          ),
+        })}
       </IntentLink>
     </li>
   );
@@ -34,8 +41,9 @@ type SimilarListingsProps = { typed: Readonly<Record<string, string>> };
  * the form again means that it is not (P14.35, P14.323).
  */
 export function SimilarListings({ typed }: SimilarListingsProps) {
+  const t = useTexts("listing-form", english);
   const { similar: returned } = useForm();
-  const found = useSimilarListings(typed);
+  const found = useSimilarListings(typed, t.language);
   const [denied, setDenied] = useState<readonly string[]>([]);
   const known = found.length > 0 ? found : (returned ?? []);
   const open = known.filter(({ href }) => !denied.includes(href));
@@ -51,21 +59,21 @@ export function SimilarListings({ typed }: SimilarListingsProps) {
           className="rounded-tile bg-turmeric-soft px-5 py-4"
         >
           <h2 id="similar-listings" className="text-title font-title text-turmeric-ink">
-            Is it one of these?
+            {t("similar")}
           </h2>
           <ul className="my-1">
             {open.map((restaurant) => (
               <SimilarRow key={restaurant.href} {...restaurant} />
             ))}
           </ul>
-          {returned && <p>If it is none of these, send the form again to add it as a new place.</p>}
+          {returned && <p>{t("similar.again")}</p>}
           <button
             type="button"
             onClick={() => setDenied(known.map(({ href }) => href))}
-            className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-note font-semibold noscript:hidden"
+            className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-note font-semibold noscript:hidden"
           >
             <X size={17} strokeWidth={2.2} aria-hidden="true" />
-            No, mine is different
+            {t("similar.no")}
           </button>
         </section>
       )}

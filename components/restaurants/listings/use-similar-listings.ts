@@ -5,6 +5,7 @@ import {
   type AskedListing,
   type SimilarListing,
 } from "@/lib/finding/similar-listings";
+import type { Language } from "@/lib/languages/languages";
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -14,7 +15,7 @@ function asked({ name = "", address = "", lat = "", lng = "" }: Typed): AskedLis
 }
 
 /** The restaurants that a listing may be about, as soon as its name and its place are typed (P14.323). */
-export function useSimilarListings(typed: Typed): readonly SimilarListing[] {
+export function useSimilarListings(typed: Typed, language: Language): readonly SimilarListing[] {
   const question = asked(typed);
   const key = usePaused(question ? JSON.stringify(question) : "");
   const [found, setFound] = useState<{ key: string; similar: SimilarListing[] }>();
@@ -22,7 +23,7 @@ export function useSimilarListings(typed: Typed): readonly SimilarListing[] {
   useEffect(() => {
     if (key === "") return;
     let isCurrent = true;
-    findSimilarListings(JSON.parse(key) as AskedListing).then(
+    findSimilarListings(JSON.parse(key) as AskedListing, language).then(
       (similar) => isCurrent && setFound({ key, similar }),
       // They are looked for again when the listing is sent.
       () => undefined,
@@ -30,7 +31,7 @@ export function useSimilarListings(typed: Typed): readonly SimilarListing[] {
     return () => {
       isCurrent = false;
     };
-  }, [key]);
+  }, [key, language]);
 
   return key !== "" && found ? found.similar : [];
 }

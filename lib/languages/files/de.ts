@@ -41,6 +41,8 @@ import listExport from "@/lib/messages/de/lists/export.json";
 import listForms from "@/lib/messages/de/lists/forms.json";
 import listNotices from "@/lib/messages/de/lists/notices.json";
 import lists from "@/lib/messages/de/lists/lists.json";
+import listingForm from "@/lib/messages/de/forms/listing.json";
+import listingPage from "@/lib/messages/de/forms/listing-page.json";
 import liveMap from "@/lib/messages/de/live-map.json";
 import mail from "@/lib/messages/de/mails/mail.json";
 import map from "@/lib/messages/de/map.json";
@@ -131,6 +133,8 @@ export const DE: Files = {
   "list-forms": listForms,
   "list-notices": listNotices,
   lists,
+  "listing-form": listingForm,
+  "listing-page": listingPage,
   "live-map": liveMap,
   mail,
   map,

@@ -41,6 +41,8 @@ import listExport from "@/lib/messages/en/lists/export.json";
 import listForms from "@/lib/messages/en/lists/forms.json";
 import listNotices from "@/lib/messages/en/lists/notices.json";
 import lists from "@/lib/messages/en/lists/lists.json";
+import listingForm from "@/lib/messages/en/forms/listing.json";
+import listingPage from "@/lib/messages/en/forms/listing-page.json";
 import liveMap from "@/lib/messages/en/live-map.json";
 import mail from "@/lib/messages/en/mails/mail.json";
 import map from "@/lib/messages/en/map.json";
@@ -131,6 +133,8 @@ export const EN = {
   "list-forms": listForms,
   "list-notices": listNotices,
   lists,
+  "listing-form": listingForm,
+  "listing-page": listingPage,
   "live-map": liveMap,
   mail,
   map,

@@ -41,6 +41,8 @@ import listExport from "@/lib/messages/es/lists/export.json";
 import listForms from "@/lib/messages/es/lists/forms.json";
 import listNotices from "@/lib/messages/es/lists/notices.json";
 import lists from "@/lib/messages/es/lists/lists.json";
+import listingForm from "@/lib/messages/es/forms/listing.json";
+import listingPage from "@/lib/messages/es/forms/listing-page.json";
 import liveMap from "@/lib/messages/es/live-map.json";
 import mail from "@/lib/messages/es/mails/mail.json";
 import map from "@/lib/messages/es/map.json";
@@ -131,6 +133,8 @@ export const ES: Files = {
   "list-forms": listForms,
   "list-notices": listNotices,
   lists,
+  "listing-form": listingForm,
+  "listing-page": listingPage,
   "live-map": liveMap,
   mail,
   map,

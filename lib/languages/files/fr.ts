@@ -41,6 +41,8 @@ import listExport from "@/lib/messages/fr/lists/export.json";
 import listForms from "@/lib/messages/fr/lists/forms.json";
 import listNotices from "@/lib/messages/fr/lists/notices.json";
 import lists from "@/lib/messages/fr/lists/lists.json";
+import listingForm from "@/lib/messages/fr/forms/listing.json";
+import listingPage from "@/lib/messages/fr/forms/listing-page.json";
 import liveMap from "@/lib/messages/fr/live-map.json";
 import mail from "@/lib/messages/fr/mails/mail.json";
 import map from "@/lib/messages/fr/map.json";
@@ -131,6 +133,8 @@ export const FR: Files = {
   "list-forms": listForms,
   "list-notices": listNotices,
   lists,
+  "listing-form": listingForm,
+  "listing-page": listingPage,
   "live-map": liveMap,
   mail,
   map,

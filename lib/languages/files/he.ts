@@ -41,6 +41,8 @@ import listExport from "@/lib/messages/he/lists/export.json";
 import listForms from "@/lib/messages/he/lists/forms.json";
 import listNotices from "@/lib/messages/he/lists/notices.json";
 import lists from "@/lib/messages/he/lists/lists.json";
+import listingForm from "@/lib/messages/he/forms/listing.json";
+import listingPage from "@/lib/messages/he/forms/listing-page.json";
 import liveMap from "@/lib/messages/he/live-map.json";
 import mail from "@/lib/messages/he/mails/mail.json";
 import map from "@/lib/messages/he/map.json";
@@ -131,6 +133,8 @@ export const HE: Files = {
   "list-forms": listForms,
   "list-notices": listNotices,
   lists,
+  "listing-form": listingForm,
+  "listing-page": listingPage,
   "live-map": liveMap,
   mail,
   map,

@@ -41,6 +41,8 @@ import listExport from "@/lib/messages/zh-hant/lists/export.json";
 import listForms from "@/lib/messages/zh-hant/lists/forms.json";
 import listNotices from "@/lib/messages/zh-hant/lists/notices.json";
 import lists from "@/lib/messages/zh-hant/lists/lists.json";
+import listingForm from "@/lib/messages/zh-hant/forms/listing.json";
+import listingPage from "@/lib/messages/zh-hant/forms/listing-page.json";
 import liveMap from "@/lib/messages/zh-hant/live-map.json";
 import mail from "@/lib/messages/zh-hant/mails/mail.json";
 import map from "@/lib/messages/zh-hant/map.json";
@@ -131,6 +133,8 @@ export const ZH_HANT: Files = {
   "list-forms": listForms,
   "list-notices": listNotices,
   lists,
+  "listing-form": listingForm,
+  "listing-page": listingPage,
   "live-map": liveMap,
   mail,
   map,

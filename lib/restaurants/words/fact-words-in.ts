@@ -13,7 +13,11 @@ import heCuisines from "@/lib/messages/he/cuisines.json";
 import heFacts from "@/lib/messages/he/facts.json";
 import zhCuisines from "@/lib/messages/zh-hant/cuisines.json";
 import zhFacts from "@/lib/messages/zh-hant/facts.json";
-import { createFactWords, type LanguageWords } from "@/lib/restaurants/words/fact-words";
+import {
+  createFactWords,
+  type FactGroup,
+  type LanguageWords,
+} from "@/lib/restaurants/words/fact-words";
 
 const WORDS = {
   en: { facts: enFacts, cuisines: enCuisines },
@@ -45,6 +49,18 @@ export function continentWords(language: Language) {
   const words = Object.entries(WORDS[language].facts);
   return Object.fromEntries(words.filter(([id]) => id.startsWith("continent.")));
 }
+
+/** The words of some groups, for the data of a page. */
+export function factsAmong(language: Language, groups: readonly FactGroup[]) {
+  const words = Object.entries(WORDS[language].facts);
+  return Object.fromEntries(
+    words.filter(([id]) => groups.some((group) => id.startsWith(`${group}.`))),
+  );
+}
+
+/** The words of all cuisines, for the server. */
+export const cuisineWordsOf = (language: Language): Readonly<Record<string, string>> =>
+  WORDS[language].cuisines;
 
 /** The words of some cuisines, for the data of a page that shows no others. */
 export function cuisinesAmong(language: Language, names: readonly string[]) {
