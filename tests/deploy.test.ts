@@ -47,6 +47,7 @@ test("the reverse proxy's log has no URL that is a secret", () => {
   const token = "AAbbCCddEEffGGhhIIjj_1";
   expect(logged(`/questions/${token}`)).toBe("/questions/[token]");
   expect(logged(`/listings/${token}?x=1`)).toBe("/listings/[token]");
+  expect(logged(`/zh-hant/listings/${token}/again`)).toBe("/zh-hant/listings/[token]");
   expect(logged(`/desk/listings/${token}`)).toBe("/desk/listings/[token]");
   expect(logged(`/favorites/shared/${token}`)).toBe("/favorites/shared/[token]");
   expect(logged(`/lists/shared/${token}`)).toBe("/lists/shared/[token]");
@@ -89,7 +90,9 @@ test("the reverse proxy takes the photos of reviews, owners, listings and the de
     "/zh-hant/restaurants/osm-1/review",
     "/restaurants/osm-1/owner",
     "/restaurants/add-listing",
+    "/de/restaurants/add-listing",
     "/listings/aBc/again",
+    "/zh-hant/listings/aBc/again",
     "/desk/venues/kopps-berlin",
   ])
     expect(path).toMatch(location);
@@ -98,6 +101,8 @@ test("the reverse proxy takes the photos of reviews, owners, listings and the de
     "/restaurants/osm-1/claim",
     "/x/restaurants/1/owner",
     "/listings/aBc",
+    "/de/listings/aBc",
+    "/de/desk/venues/kopps-berlin",
     "/desk/venues",
   ])
     expect(path).not.toMatch(location);

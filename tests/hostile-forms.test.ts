@@ -66,6 +66,8 @@ import noteTexts from "@/lib/messages/en/favorites/note.json";
 import listTexts from "@/lib/messages/en/lists/forms.json";
 import correctionTexts from "@/lib/messages/en/forms/correction.json";
 import factsFormTexts from "@/lib/messages/en/forms/facts-form.json";
+import listingTexts from "@/lib/messages/en/forms/listing.json";
+import photoTexts from "@/lib/messages/en/forms/photo.json";
 import reportTexts from "@/lib/messages/en/forms/report.json";
 import reviewTexts from "@/lib/messages/en/forms/review.json";
 import secondStep from "@/lib/messages/en/sign-in/second-step.json";
@@ -218,7 +220,7 @@ const FORMS: Record<string, Form> = {
     },
   ],
   "a listing": [
-    listingSchema,
+    listingSchema(translator("en", listingTexts)),
     { name: "Radish", address: "1 Main Street", description: LONG },
     {
       name: text(2, 100),
@@ -234,7 +236,7 @@ const FORMS: Record<string, Form> = {
     },
   ],
   "a listing with photos": [
-    listingFormSchema,
+    listingFormSchema(translator("en", listingTexts), translator("en", photoTexts)),
     { name: "Radish", address: "1 Main Street", description: LONG },
     {
       name: text(2, 100),

@@ -1,7 +1,7 @@
 import { useTexts } from "#texts";
 import { Mail } from "@/components/ui/icons";
 import { FormField, type FormFieldProps } from "@/components/ui/fields/form-field";
-import { LANGUAGES } from "@/lib/languages/languages";
+import { latinDirection } from "@/lib/forms/latin-direction";
 import english from "@/lib/messages/en/sign-in/sign-in.json";
 
 type EmailFieldProps = Omit<FormFieldProps, "label" | "icon" | "type"> & { label?: string };
@@ -15,7 +15,7 @@ export function EmailField({ label, ...field }: EmailFieldProps) {
       aria-required
       icon={Mail}
       type="email"
-      dir={LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined}
+      dir={latinDirection(t.language)}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

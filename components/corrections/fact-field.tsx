@@ -9,7 +9,8 @@ import { CheckField } from "@/components/forms/fields/check-field";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { InputField } from "@/components/forms/fields/input-field";
 import type { PresentFact } from "@/lib/corrections/present-facts";
-import { LANGUAGES } from "@/lib/languages/languages";
+import { latinDirection } from "@/lib/forms/latin-direction";
+import fields from "@/lib/messages/en/forms/fact-fields.json";
 import english from "@/lib/messages/en/forms/facts-form.json";
 import { presentField, valueField } from "@/lib/corrections/schema";
 
@@ -47,7 +48,7 @@ function TextFact(fact: Extract<PresentFact, { kind: "text" }>) {
       <InputField
         icon={PencilLine}
         autoComplete="off"
-        dir={fact.isLatin && LANGUAGES[language].dir === "rtl" ? "ltr" : undefined}
+        dir={fact.isLatin ? latinDirection(language) : undefined}
         {...{ name, label }}
         {...(hint && { hint })}
         {...(proposals && { list: id })}
@@ -65,7 +66,7 @@ function TextFact(fact: Extract<PresentFact, { kind: "text" }>) {
 
 /** The new value of a fact. */
 export function FactField({ fact }: { fact: PresentFact }) {
-  const t = useTexts("facts-form", english);
+  const t = useTexts("fact-fields", fields);
   const { name, label } = fact;
   switch (fact.kind) {
     case "hours":

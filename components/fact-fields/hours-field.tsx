@@ -8,7 +8,7 @@ import { FieldMessage } from "@/components/forms/fields/field-message";
 import { useForm } from "@/components/forms/server-form";
 import { useFieldText } from "@/components/forms/fields/use-field-text";
 import { TextField } from "@/components/ui/fields/text-field";
-import { LANGUAGES } from "@/lib/languages/languages";
+import { latinDirection } from "@/lib/forms/latin-direction";
 import english from "@/lib/messages/en/forms/fact-fields.json";
 import { weekdayIn } from "@/lib/restaurants/hours/weekday-names";
 import { capitalize } from "@/lib/strings/capitalize";
@@ -99,7 +99,7 @@ export function HoursField({ name, label, defaultValue = "", hint }: HoursFieldP
           name={name}
           icon={Clock}
           autoComplete="off"
-          dir={LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined}
+          dir={latinDirection(t.language)}
           placeholder="Tu-Sa 12:00-15:00,18:00-01:00, Su 10:00-16:00"
           defaultValue={initial}
           aria-invalid={error ? true : undefined}

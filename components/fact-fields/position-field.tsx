@@ -10,7 +10,7 @@ import { usePositionCamera } from "@/components/fact-fields/use-position-camera"
 import { MapView } from "@/components/map/map-view";
 import { useIsNear } from "@/components/map/use-is-near";
 import { useLocatedAddress, type AddressSearch } from "@/components/map/use-located-address";
-import { LANGUAGES } from "@/lib/languages/languages";
+import { latinDirection } from "@/lib/forms/latin-direction";
 import type { Translator } from "@/lib/languages/translator";
 import type { Coordinates } from "@/lib/location/types";
 import english from "@/lib/messages/en/forms/fact-fields.json";
@@ -87,7 +87,7 @@ export function PositionField({
     if (found?.isExact) set(found.at);
   });
 
-  const dir = LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined;
+  const dir = latinDirection(t.language);
   return (
     <fieldset ref={root} className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="sr-only">{legend}</legend>

@@ -8,13 +8,12 @@ import { storeUploads } from "@/lib/forms/photo-uploads";
 import { listingDetails, listingFormSchema } from "@/lib/listings/schema";
 import { returnLanguage } from "@/lib/languages/return-language";
 import type failures from "@/lib/messages/en/forms/failures.json";
-import type fields from "@/lib/messages/en/forms/fact-fields.json";
 import type english from "@/lib/messages/en/forms/listing.json";
 import type ofPhotos from "@/lib/messages/en/forms/photo.json";
 import { canReadHours } from "@/lib/opening-hours/can-read-hours";
 import { sendsMail } from "@/lib/mail/send-mail";
 import { getPhotoStorage } from "@/lib/photos/store";
-import { cuisinesInEnglish } from "@/lib/restaurants/words/cuisine-list-in";
+import { storedCuisines } from "@/lib/restaurants/words/fact-words-in";
 import { chosenPhotos } from "@/lib/reviews/photo-fields";
 import { listingHref } from "@/lib/routes";
 import { findSimilarListings } from "@/lib/finding/similar-listings";
@@ -31,10 +30,7 @@ export async function submitListing(_state: FormState, data: FormData) {
     ),
     limit: "listing",
     async work(listing, { database, user }) {
-      if (!canReadHours(listing.hours)) {
-        const ofFields = textsOfForm<keyof typeof fields>(data, "fact-fields");
-        return { errors: { hours: ofFields("hours.unreadable") } };
-      }
+      if (!canReadHours(listing.hours)) return { errors: { hours: t("hours.unreadable") } };
       const similar = listing.isNew ? [] : await findSimilarListings(listing, language);
       if (similar.length > 0) return { similar };
       const uploads = chosenPhotos(listing);
@@ -43,7 +39,7 @@ export async function submitListing(_state: FormState, data: FormData) {
       const kept = storage && (await storeUploads(uploads, { database, user, storage, data }));
       if (kept && "outcome" in kept) return kept.outcome;
       const { name, address, description, senderEmail } = listing;
-      const cuisines = cuisinesInEnglish(language, listing.cuisines);
+      const cuisines = storedCuisines(language, listing.cuisines);
       const sent = {
         name,
         address,

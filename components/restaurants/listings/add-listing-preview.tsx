@@ -1,6 +1,5 @@
 import { useTexts } from "#texts";
 import type { ReactNode } from "react";
-import { latinDirection } from "@/lib/languages/latin-direction";
 import { LANGUAGES } from "@/lib/languages/languages";
 import english from "@/lib/messages/en/forms/listing.json";
 
@@ -16,11 +15,7 @@ type ListingPreviewProps = {
 export function ListingPreview({ name, address, art, picture }: ListingPreviewProps) {
   const t = useTexts("listing-form", english);
   return (
-    <div
-      aria-hidden="true"
-      dir={latinDirection(t.language)}
-      className="relative h-62.5 overflow-hidden md:h-82.5"
-    >
+    <div aria-hidden="true" dir="ltr" className="relative h-62.5 overflow-hidden md:h-82.5">
       {art}
       <div className="absolute start-[19%] top-22 max-w-[78%] md:start-[38%] md:top-31 md:max-w-[58%]">
         <div

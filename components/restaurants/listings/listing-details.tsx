@@ -10,7 +10,7 @@ import { PositionField } from "@/components/fact-fields/position-field";
 import { useForm } from "@/components/forms/server-form";
 import { ReviewPhotoFields } from "@/components/restaurants/reviews/review-photo-fields";
 import { descriptionField, fileField, PHOTO_SLOTS } from "@/lib/reviews/photo-fields";
-import { latinDirection } from "@/lib/languages/latin-direction";
+import { latinDirection } from "@/lib/forms/latin-direction";
 import fields from "@/lib/messages/en/forms/fact-fields.json";
 import labels from "@/lib/messages/en/forms/facts.json";
 import english from "@/lib/messages/en/forms/listing.json";
@@ -30,7 +30,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
   const has = (...names: string[]) => names.some((name) => errors[name]);
   const given = ["phone", "website", "email"].filter((name) => typed[name]).length;
   const latin = latinDirection(t.language);
-  const none = ofFields("none");
+  const none = ofFields("day.not-given");
   const levels = VEGAN_LEVELS.map((value) => {
     const { label, meaning } = VEGAN_LEVEL_TEXTS[value];
     return {
@@ -48,7 +48,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         state={t(typed.lat && typed.lng ? "pin.given" : "pin.from-address")}
         isFaulty={has("lat", "lng")}
       >
-        <PositionField />
+        <PositionField label={ofFields("position.map")} legend={ofFacts("position")} />
       </Disclosure>
       <Disclosure
         icon={Leaf}

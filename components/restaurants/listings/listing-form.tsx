@@ -11,7 +11,7 @@ import { SimilarListings } from "@/components/restaurants/listings/similar-listi
 import { textsOf, type FormState } from "@/lib/forms/form-state";
 import { submitListing } from "@/lib/listings/actions";
 import { listingFormSchema } from "@/lib/listings/schema";
-import { latinDirection } from "@/lib/languages/latin-direction";
+import { latinDirection } from "@/lib/forms/latin-direction";
 import labels from "@/lib/messages/en/forms/facts.json";
 import english from "@/lib/messages/en/forms/listing.json";
 import ofPhotos from "@/lib/messages/en/forms/photo.json";

@@ -58,10 +58,6 @@ export function factsAmong(language: Language, groups: readonly FactGroup[]) {
   );
 }
 
-/** The words of all cuisines, for the server. */
-export const cuisineWordsOf = (language: Language): Readonly<Record<string, string>> =>
-  WORDS[language].cuisines;
-
 /** The words of some cuisines, for the data of a page that shows no others. */
 export function cuisinesAmong(language: Language, names: readonly string[]) {
   const words: Readonly<Record<string, string>> = WORDS[language].cuisines;

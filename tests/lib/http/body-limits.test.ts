@@ -41,6 +41,8 @@ it.each([
   ["/restaurants/osm-1/owner", 11_000_000],
   ["/restaurants/1/photos/upload", MAX_FORM_BYTES],
   ["/restaurants/add-listing", MAX_FORM_BYTES],
+  ["/he/restaurants/add-listing", MAX_FORM_BYTES],
+  ["/zh-hant/listings/aBc/again", MAX_FORM_BYTES],
   ["/listings/aBc/again", MAX_FORM_BYTES],
   ["/desk/venues/kopps-berlin", 11_000_000],
 ])("one for %s of %i bytes is", (url, bytes) => {

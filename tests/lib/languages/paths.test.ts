@@ -57,6 +57,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.favoritesList,
   ROUTES.lists,
   ROUTES.reportSent,
+  ROUTES.addListing,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -70,7 +71,8 @@ test("a page in English alone is linked to in English", () => {
     "/report/review",
     "/report/review/1/2",
     "/restaurants/find.json",
-    "/restaurants/add-listing",
+    "/listings",
+    "/listings/aBc/photos",
     "/guides/phrases/de/more",
     "/auth/confirm/again",
     "/auth/v1/user",
@@ -155,6 +157,12 @@ test.each([
 test("the form for a report exists in every language", () => {
   expect(pathIn("de", "/report/review/1")).toBe("/de/report/review/1");
   expect(pathIn("en", "/zh-hant/report/sent")).toBe("/report/sent");
+});
+
+test("the form for a listing and the page of a listing exist in every language", () => {
+  expect(pathIn("de", "/restaurants/add-listing")).toBe("/de/restaurants/add-listing");
+  expect(pathIn("he", "/listings/aBc")).toBe("/he/listings/aBc");
+  expect(pathIn("en", "/fr/listings/aBc/again")).toBe("/listings/aBc/again");
 });
 
 test("the pages of a city exist in every language, and so does its feed", () => {

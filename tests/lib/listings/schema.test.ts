@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { fieldErrors } from "@/lib/forms/field-errors";
+import { translator } from "@/lib/languages/translator";
+import german from "@/lib/messages/de/forms/listing.json";
+import english from "@/lib/messages/en/forms/listing.json";
 import { listingDetails, listingSchema } from "@/lib/listings/schema";
 
 const GOOD = {
@@ -8,14 +11,16 @@ const GOOD = {
   description: "A small fully vegan kitchen with a wood oven.",
 };
 
-function errorsOf(change: Record<string, string>) {
-  const parsed = listingSchema.safeParse({ ...GOOD, ...change });
+const schema = listingSchema(translator("en", english));
+
+function errorsOf(change: Record<string, string>, rules = schema) {
+  const parsed = rules.safeParse({ ...GOOD, ...change });
   return parsed.success ? {} : fieldErrors(parsed.error);
 }
 
 it("takes three fields alone, and keeps nothing of what was left out", () => {
-  expect(listingDetails(listingSchema.parse(GOOD))).toEqual({});
-  expect(listingDetails(listingSchema.parse({ ...GOOD, phone: " ", website: "" }))).toEqual({});
+  expect(listingDetails(schema.parse(GOOD))).toEqual({});
+  expect(listingDetails(schema.parse({ ...GOOD, phone: " ", website: "" }))).toEqual({});
 });
 
 it("keeps what was given besides", () => {
@@ -26,9 +31,7 @@ it("keeps what was given besides", () => {
     lat: "52.4871",
     lng: "-13.4",
   };
-  expect(listingDetails(listingSchema.parse({ ...GOOD, ...details, isNew: "yes" }))).toEqual(
-    details,
-  );
+  expect(listingDetails(schema.parse({ ...GOOD, ...details, isNew: "yes" }))).toEqual(details);
 });
 
 it.each([
@@ -51,4 +54,12 @@ it.each([
   [{ lat: "52.5" }, "lng"],
 ])("takes no position %j", (position, field) => {
   expect(Object.keys(errorsOf(position))).toEqual([field]);
+});
+
+it("says on a German page in German what is wrong", () => {
+  const inGerman = listingSchema(translator("de", german));
+  expect(errorsOf({ name: "x", website: "fenchel.example" }, inGerman)).toEqual({
+    name: "Bitte schreib den Namen mit 2 bis 100 Zeichen.",
+    website: "Bitte gib eine Adresse an, die mit https:// oder http:// beginnt.",
+  });
 });

@@ -5,7 +5,6 @@ import { hasDatabase } from "@/lib/database/has-database";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { getListing } from "@/lib/listings/queries";
 import { sendsMail } from "@/lib/mail/send-mail";
-import { cuisinesIn } from "@/lib/restaurants/words/cuisine-list-in";
 
 type ListingAgainScreenProps = { token: string; language?: Language };
 
@@ -17,16 +16,9 @@ export async function ListingAgainScreen({
   const listing = hasDatabase() ? await getListing(token) : undefined;
   if (listing?.status !== "refused") notFound();
   const { name, address, description, details } = listing;
-  const { cuisines } = details;
-  const values = {
-    ...details,
-    ...(cuisines && { cuisines: cuisinesIn(language, cuisines) }),
-    name,
-    address,
-    description,
-  };
+  const values = { ...details, name, address, description };
   return (
-    <ListingTexts language={language} isOpen>
+    <ListingTexts language={language} isOpen cuisines={details.cuisines?.split(", ")}>
       <AddListing
         example={undefined}
         isOpen
