@@ -30,7 +30,11 @@ export function HoursCopy({ weekdays, days, onChange }: HoursCopyProps) {
   const group = GROUP_NAMES.find((name) => name === target);
   const to: readonly number[] = group ? GROUPS[group] : [Number(target)];
   return (
-    <div className="flex flex-wrap items-center gap-2 text-note">
+    // A form that renders itself again for an input would take back the choice, which React hears of with the change that follows.
+    <div
+      onInput={(event) => event.stopPropagation()}
+      className="flex flex-wrap items-center gap-2 text-note"
+    >
       <select
         aria-label={t("copy.of")}
         value={from}

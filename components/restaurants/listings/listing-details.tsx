@@ -11,6 +11,7 @@ import { useForm } from "@/components/forms/server-form";
 import { ReviewPhotoFields } from "@/components/restaurants/reviews/review-photo-fields";
 import { descriptionField, fileField, PHOTO_SLOTS } from "@/lib/reviews/photo-fields";
 import { latinDirection } from "@/lib/forms/latin-direction";
+import { listComma } from "@/lib/languages/marks";
 import fields from "@/lib/messages/en/forms/fact-fields.json";
 import labels from "@/lib/messages/en/forms/facts.json";
 import english from "@/lib/messages/en/forms/listing.json";
@@ -29,6 +30,10 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
   const { errors } = useForm();
   const has = (...names: string[]) => names.some((name) => errors[name]);
   const given = ["phone", "website", "email"].filter((name) => typed[name]).length;
+  const cuisines = typed.cuisines
+    ?.split(", ")
+    .map((cuisine) => words("cuisine", cuisine))
+    .join(listComma(t.language));
   const latin = latinDirection(t.language);
   const none = ofFields("day.not-given");
   const levels = VEGAN_LEVELS.map((value) => {
@@ -61,7 +66,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
       <Disclosure
         icon={CookingPot}
         title={ofFields("cuisines")}
-        state={typed.cuisines || none}
+        state={cuisines || none}
         isFaulty={has("cuisines")}
       >
         <CuisineField name="cuisines" />

@@ -96,8 +96,7 @@ it("asks for the facts in German, and sends what the desk knows", async () => {
   await user.click(screen.getByText("Öffnungszeiten", { selector: "span" }));
   await user.click(field("Mittwoch"));
   expect(screen.getByLabelText("Mittwoch von")).toHaveValue("12:00");
-  const workdays = screen.getByText<HTMLOptionElement>("Montag bis Freitag").value;
-  fireEvent.change(field("Übertragen auf"), { target: { value: workdays } });
+  await user.selectOptions(field("Übertragen auf"), "Montag bis Freitag");
   await user.click(screen.getByText("Übertragen"));
   await user.click(screen.getByText("Küchen", { selector: "span" }));
   await user.type(
