@@ -135,6 +135,9 @@ export const securityHeaders = (publicFolders: readonly string[], logo?: string)
   })),
 ];
 
+/** The beginning of a path in any language. */
+const LANGUAGE = "(?:[a-z-]+/)?";
+
 /**
  * Paths that accept posts; the middleware handles those of auth/confirm. A page whose form works without JavaScript (a
  * server action) is added here.
@@ -142,10 +145,6 @@ export const securityHeaders = (publicFolders: readonly string[], logo?: string)
 const POST_PATHS = [
   "about/contact$",
   "api/",
-  "(?:[a-z-]+/)?auth$",
-  "(?:[a-z-]+/)?auth/confirm",
-  "(?:[a-z-]+/)?auth/join$",
-  "(?:[a-z-]+/)?auth/second-step$",
   "auth/v1/",
   "community/events$",
   "community/events/[^/]+(?:/guests|/edit)?$",
@@ -153,22 +152,28 @@ const POST_PATHS = [
   "community/forum/[^/]+/(?:reply|edit/[^/]+)$",
   "desk/[^/]+/[^/]+$",
   "desk/(?:changes|imports)$",
-  "(?:[a-z-]+/)?listings/[^/]+/again$",
-  "(?:[a-z-]+/)?profile$",
   "questions/[^/]+$",
-  "(?:[a-z-]+/)?report/[^/]+/[^/]+$",
-  "(?:[a-z-]+/)?favorites/list$",
-  "(?:[a-z-]+/)?lists$",
-  "(?:[a-z-]+/)?lists/[^/]+$",
-  "(?:[a-z-]+/)?restaurants/[^/]+$",
-  "(?:[a-z-]+/)?restaurants/[^/]+/(?:reviews?|tip|open|closed|correct|lists|(?:dishes|photos)(?:/add)?)$",
   "restaurants/[^/]+/(?:claim|owner)$",
   "restaurants/[^/]+/photos/upload$",
   "restaurants/[^/]+/claim/confirm$",
   "restaurants/[^/]+/owner/(?:facts|closed|reply/[^/]+)$",
-  "(?:[a-z-]+/)?settings$",
-  "(?:[a-z-]+/)?settings/(?:email|password|delete|second-factor)$",
-  "(?:[a-z-]+/)?settings/second-factor/code$",
+  ...[
+    "auth$",
+    "auth/confirm",
+    "auth/join$",
+    "auth/second-step$",
+    "favorites/list$",
+    "listings/[^/]+/again$",
+    "lists$",
+    "lists/[^/]+$",
+    "profile$",
+    "report/[^/]+/[^/]+$",
+    "restaurants/[^/]+$",
+    "restaurants/[^/]+/(?:reviews?|tip|open|closed|correct|lists|(?:dishes|photos)(?:/add)?)$",
+    "settings$",
+    "settings/(?:email|password|delete|second-factor)$",
+    "settings/second-factor/code$",
+  ].map((path) => `${LANGUAGE}${path}`),
 ];
 
 /**

@@ -44,8 +44,11 @@ function leadsTo(route: string[], path: string[]): boolean {
 
 /** Routes whose paths hold what the server chose: a spec comes to them by a press or a mail's link. */
 const BY_LINK: Record<string, string> = {
+  "/[language]/favorites/shared/[token]": "favorites/favorites-in-german-http.spec.ts",
+  "/[language]/listings/[token]/again": "listings/listings-in-german-http.spec.ts",
+  "/[language]/lists/[id]": "lists/lists-in-german-http.spec.ts",
+  "/[language]/lists/shared/[token]": "lists/lists-in-german-http.spec.ts",
   "/[language]/restaurants/by-country/[country]/[[...view]]": "restaurants/languages.spec.ts",
-  "/[language]/restaurants/search": "languages/languages.spec.ts",
   "/[language]/restaurants/top-rated": "languages/languages.spec.ts",
   "/community/events/[slug]/guests": "community/events.spec.ts",
   "/community/forum/[slug]/edit/[post]": "forum/forum.spec.ts",

@@ -20,7 +20,7 @@ test.each([
   ["de", "/restaurants/near-me/berlin", "/de/restaurants/near-me/berlin"],
   ["de", "/restaurants/by-city/berlin/feed.xml", "/de/restaurants/by-city/berlin/feed.xml"],
   ["de", "/favorites", "/de/favorites"],
-  ["de", "/profile", "/profile"],
+  ["de", "/profile", "/de/profile"],
   ["en", "/restaurants/1/review", "/restaurants/1/review"],
   ["en", "/de/restaurants/1/review", "/de/restaurants/1/review"],
 ] as const)("in %s, %s is %s", (language, href, path) =>

@@ -70,12 +70,7 @@ test.each([
     { name: "x".repeat(61) },
     { name: "Please write at most 60 characters." },
   ],
-  [
-    "29 February of a common year",
-    placeDetails,
-    { ...DETAILS, day: "2027-02-29" },
-    { day: DAY },
-  ],
+  ["29 February of a common year", placeDetails, { ...DETAILS, day: "2027-02-29" }, { day: DAY }],
   ["no position", placeDetails, { ...DETAILS, position: "" }, { position: POSITION }],
   ["position 0", placeDetails, { ...DETAILS, position: "0" }, { position: POSITION }],
   ["position 201", placeDetails, { ...DETAILS, position: "201" }, { position: POSITION }],
