@@ -5,6 +5,7 @@ import { FreshSession } from "@/components/account/fresh-session";
 import { InitialAvatar } from "@/components/ui/initial-avatar";
 import { OwnLists, type JoinedEvent } from "@/components/account/profile/account-lists";
 import { OwnReviews } from "@/components/account/profile/account-reviews";
+import { OwnText } from "@/components/account/profile/own-text";
 import { ProfileForm } from "@/components/account/profile/profile-form";
 import { Removals, type RemovedContent } from "@/components/account/profile/removals";
 import { SavedMessage } from "@/components/site/saved-message";
@@ -16,7 +17,6 @@ import { InEnglish } from "@/components/ui/in-english";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
 import type { OwnAccount } from "@/lib/account/signed-in-account";
-import { ownWords } from "@/lib/languages/own-words";
 import { isHidden } from "@/lib/hidden/is-hidden";
 import english from "@/lib/messages/en/account/profile.json";
 import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
@@ -58,8 +58,8 @@ export function ProfileScreen({
       <div className="flex flex-wrap items-center gap-5">
         <InitialAvatar name={name} />
         <div className="min-w-0 flex-1">
-          <h1 className="headline text-h1 text-balance wrap-anywhere" {...ownWords(t.language)}>
-            {name}
+          <h1 className="headline text-h1 text-balance wrap-anywhere">
+            <OwnText language={t.language} text={name} />
           </h1>
           <p className="mt-2 text-ink-2">
             {town && t("town", { town })}
