@@ -7,13 +7,9 @@ import {
 
 /**
  * The pages that exist in every language, by their English path: the home page, near me, the map, what a text of the location search means, the search
- * everywhere, the ranking, the newest reviews, the phrase cards and their list, the sign-in, the favorites and lists, the forms for a report and a listing, a member's profile and
- * settings, those of cities, also as feeds, and countries and their lists, and each
- * settings, those of cities, also as feeds, and countries and their lists, and each
- * settings, those of cities, also as feeds, and countries and their lists, and each
- * settings, those of cities, also as feeds, and countries and their lists, and each
- * settings, those of cities, also as feeds, and countries and their lists, and each
- * restaurant's, whose id is a number or has a hyphen, with pages below it. A page belongs here when all its texts are translated.
+ * everywhere, the ranking, the newest reviews, the phrase cards and their list, the sign-in, the favorites and lists, the forms for a report and a listing, a member's
+ * profile and settings, those of cities, also as feeds, and countries and their lists, and each restaurant's, whose id is a number or has a hyphen, with pages below it.
+ * A page belongs here when all its texts are translated.
  */
 const TRANSLATED =
   /^\/(auth(?:\/join|\/reset|\/second-step|\/confirm(?:\/replace)?)?|(?:favorites|lists)(?:\/(?:shared\/)?[^/]+)?|guides\/phrases(?:\/[^/]+)?|listings\/[^/]+(?:\/again)?|profile|report\/(?:sent|[^/]+\/[^/]+)|settings(?:\/(?:email|password|delete|second-factor(?:\/code)?))?|restaurants(?:\/(?:add-listing|near-me(?:\/[^/]+)?|find|map|reviews|search|top-rated|by-c(?:ity|ountry)(?:\/[^.]+)?|by-city\/[^/.]+\/feed\.xml|(?:\d+|(?!(?:by-c\w+|add-listing)(?:\/|$))[^/.]*-[^/.]*)(?:\/(?:reviews?|tip|open|closed|thanks|correct|lists|(?:dishes|photos)(?:\/add)?))?))?)?$/;
