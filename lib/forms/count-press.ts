@@ -8,6 +8,7 @@ import { signInPath } from "@/lib/auth/sign-in-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
+import { languageOfReferrer } from "@/lib/http/next-of-referrer";
 import { referringPage } from "@/lib/http/referring-page";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
 import { textsIn } from "@/lib/languages/texts-in";
@@ -21,7 +22,7 @@ type Vote = (database: Database, user: CurrentUser) => Promise<PressResult | Sus
 
 /** Why nothing was counted, in the language of the page with the button. */
 async function suspensionOnPage(suspension: Suspension) {
-  const language = languageOfPath((await referringPage()).pathname);
+  const language = await languageOfReferrer();
   return suspensionText(suspension, textsIn<keyof typeof failures>(language, "form-failures"));
 }
 

@@ -3,7 +3,8 @@ import { FormScreen } from "@/components/account/form-screen";
 import { EmailForm } from "@/components/account/settings/email-form";
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { requireSecondStep } from "@/lib/account/queries";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
+import { latinDirection } from "@/lib/forms/latin-direction";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/account/settings-pages.json";
@@ -15,11 +16,7 @@ export async function ChangeEmailScreen({ language = DEFAULT_LANGUAGE }: { langu
   const t = textsIn<keyof typeof english>(language, "settings-pages");
   const lead = t.rich("email.lead", {
     email: () => (
-      <b
-        key="email"
-        dir={LANGUAGES[language].dir === "rtl" ? "ltr" : undefined}
-        className="wrap-anywhere"
-      >
+      <b key="email" dir={latinDirection(language)} className="wrap-anywhere">
         {email}
       </b>
     ),

@@ -1,7 +1,7 @@
 import { useTexts } from "#texts";
 import { secretOf } from "@/lib/account/second-factor/begun-factor";
 import { qrPath } from "@/lib/account/second-factor/qr-path";
-import { LANGUAGES } from "@/lib/languages/languages";
+import { latinDirection } from "@/lib/forms/latin-direction";
 import english from "@/lib/messages/en/account/settings-pages.json";
 
 /** The key of a second factor, for an authenticator app: as a QR code, as text, and as a link for an app on this device. */
@@ -34,10 +34,7 @@ export function BegunFactorKey({ uri }: { uri: string }) {
           })}
         </p>
         <p className="mt-2">
-          <code
-            dir={LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined}
-            className="font-semibold wrap-anywhere"
-          >
+          <code dir={latinDirection(t.language)} className="font-semibold wrap-anywhere">
             {secretOf(uri)}
           </code>
         </p>

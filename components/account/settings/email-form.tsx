@@ -9,7 +9,7 @@ import { ServerForm } from "@/components/forms/server-form";
 import { changeEmail } from "@/lib/account/actions";
 import { emailSchema } from "@/lib/account/schemas";
 import { useSay } from "@/lib/auth/use-say";
-import { LANGUAGES } from "@/lib/languages/languages";
+import { latinDirection } from "@/lib/forms/latin-direction";
 import english from "@/lib/messages/en/account/password-forms.json";
 import { ROUTES } from "@/lib/routes";
 
@@ -30,7 +30,7 @@ export function EmailForm({ labelledBy }: { labelledBy: string }) {
         label={t("email")}
         name="email"
         type="email"
-        dir={LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined}
+        dir={latinDirection(t.language)}
         icon={Mail}
         autoComplete="email"
         aria-required

@@ -1,7 +1,7 @@
 import { useTexts } from "#texts";
 import { KeyRound } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
-import { LANGUAGES } from "@/lib/languages/languages";
+import { latinDirection } from "@/lib/forms/latin-direction";
 import english from "@/lib/messages/en/sign-in/second-step.json";
 
 /** Six digits of an authenticator app, in a ServerForm. */
@@ -13,7 +13,7 @@ export function CodeField() {
       name="code"
       icon={KeyRound}
       hint={t("code.hint")}
-      dir={LANGUAGES[t.language].dir === "rtl" ? "ltr" : undefined}
+      dir={latinDirection(t.language)}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={10}
