@@ -5,6 +5,7 @@ import { FACT_ICONS } from "@/components/fact-fields/fact-icons";
 import { Disclosure } from "@/components/forms/disclosure";
 import { SelectField } from "@/components/forms/fields/select-field";
 import { useForm } from "@/components/forms/server-form";
+import { spoken } from "@/components/ui/spoken";
 import { KNOWN_BY, KNOWN_BY_NAMES } from "@/lib/corrections/known-by";
 import type { PresentFact } from "@/lib/corrections/present-facts";
 import { knownField } from "@/lib/corrections/schema";
@@ -67,11 +68,7 @@ export function FactDisclosure({ fact, changed }: FactDisclosureProps) {
           name={knownField(name)}
           label={t.rich("known", {
             fact: label,
-            spoken: (text) => (
-              <span key="spoken" className="sr-only">
-                {text}
-              </span>
-            ),
+            spoken,
           })}
           options={sources}
         />

@@ -2,6 +2,7 @@
 
 import { useTexts } from "#texts";
 import { QuickDeleteForm } from "@/components/forms/quick-delete-form";
+import { spoken } from "@/components/ui/spoken";
 import { withdrawDish } from "@/lib/dishes/actions";
 import { newDishHref } from "@/lib/dishes/hrefs";
 import { deleteDishSchema } from "@/lib/dishes/schema";
@@ -22,11 +23,7 @@ export function DeleteDishForm({ restaurantId, dishId, name }: DeleteDishFormPro
     >
       {t.rich("delete", {
         name,
-        spoken: (text) => (
-          <span key="spoken" className="sr-only">
-            {text}
-          </span>
-        ),
+        spoken,
       })}
     </QuickDeleteForm>
   );

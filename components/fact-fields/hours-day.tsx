@@ -1,5 +1,6 @@
 import { useTexts } from "#texts";
 import { Moon, Plus, X } from "@/components/ui/icons";
+import { spoken } from "@/components/ui/spoken";
 import { cn } from "@/lib/cn";
 import english from "@/lib/messages/en/forms/fact-fields.json";
 import { isComplete, isPastMidnight, type Shift } from "@/lib/restaurants/hours/week-text";
@@ -111,11 +112,7 @@ export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: Ho
             <Plus size={16} strokeWidth={2.2} aria-hidden="true" />
             {t.rich("shift.add", {
               day,
-              spoken: (text) => (
-                <span key="spoken" className="sr-only">
-                  {text}
-                </span>
-              ),
+              spoken,
             })}
           </button>
         </div>

@@ -2,6 +2,7 @@
 
 import { useTexts } from "#texts";
 import { QuickDeleteForm } from "@/components/forms/quick-delete-form";
+import { spoken } from "@/components/ui/spoken";
 import english from "@/lib/messages/en/forms/upload.json";
 import { withdrawPhoto } from "@/lib/photos/visitors/actions";
 import { addPhotosHref } from "@/lib/photos/visitors/hrefs";
@@ -27,11 +28,7 @@ export function DeletePhotoForm({ restaurantId, photoId, about }: DeletePhotoFor
     >
       {t.rich("delete.this", {
         what: about,
-        spoken: (text) => (
-          <span key="spoken" className="sr-only">
-            {text}
-          </span>
-        ),
+        spoken,
       })}
     </QuickDeleteForm>
   );

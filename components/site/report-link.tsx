@@ -1,6 +1,7 @@
 import { useTexts } from "#texts";
 import { Flag } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
+import { spoken } from "@/components/ui/spoken";
 import { cn } from "@/lib/cn";
 import english from "@/lib/messages/en/reviews.json";
 import type { ReportableKind } from "@/lib/reports/schema";
@@ -29,11 +30,7 @@ export function ReportLink({ kind, id, about, className }: ReportLinkProps) {
       <Flag size={15} strokeWidth={1.9} aria-hidden="true" />
       {t.rich("report", {
         what: about,
-        spoken: (text) => (
-          <span key="spoken" className="sr-only">
-            {text}
-          </span>
-        ),
+        spoken,
       })}
     </PageLink>
   );

@@ -5,6 +5,7 @@ import { MemberReviewItem } from "@/components/site/member-review-item";
 import { RestaurantName } from "@/components/site/restaurant-name";
 import { Badge } from "@/components/ui/badge";
 import { IntentLink } from "@/components/ui/intent-link";
+import { spoken } from "@/components/ui/spoken";
 import type { OwnRecords } from "@/lib/database/accounts/account-records";
 import english from "@/lib/messages/en/account/profile.json";
 import { reviewHref, ROUTES } from "@/lib/routes";
@@ -31,11 +32,7 @@ function EditLink({ restaurantId, restaurantName, countryCode }: OwnReview) {
     >
       <PenLine size={18} strokeWidth={1.9} aria-hidden="true" />
       {t.rich("review.edit", {
-        spoken: (words) => (
-          <span key="spoken" className="sr-only">
-            {words}
-          </span>
-        ),
+        spoken,
         name: () => <RestaurantName key="name" name={restaurantName} countryCode={countryCode} />,
       })}
     </IntentLink>

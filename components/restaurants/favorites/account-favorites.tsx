@@ -9,6 +9,7 @@ import { SummaryName } from "@/components/site/summary-name";
 import { Button } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
+import { spoken } from "@/components/ui/spoken";
 import { removeWithoutScripts, shareWithoutScripts } from "@/lib/favorites/actions";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
@@ -101,11 +102,7 @@ export function OwnFavorites({ favorites, shareToken, isLimited }: OwnFavoritesP
                     <span>
                       {ofPage.rich("remove", {
                         name: () => <SummaryName key="name" {...{ name, nameLang }} />,
-                        spoken: (words) => (
-                          <span key="spoken" className="sr-only">
-                            {words}
-                          </span>
-                        ),
+                        spoken,
                       })}
                     </span>
                   </Button>

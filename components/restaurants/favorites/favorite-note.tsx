@@ -8,6 +8,7 @@ import { FoldedFields } from "@/components/forms/fields/folded-fields";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
+import { spoken } from "@/components/ui/spoken";
 import { notify } from "@/lib/browser/notices";
 import { saveFavoriteNote } from "@/lib/favorites/actions";
 import { noteSchema } from "@/lib/favorites/schema";
@@ -76,11 +77,7 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
             <span>
               {t.rich(note ? "note.edit" : "note.add", {
                 name,
-                spoken: (words) => (
-                  <span key="spoken" className="sr-only">
-                    {words}
-                  </span>
-                ),
+                spoken,
               })}
             </span>
           </summary>

@@ -1,6 +1,7 @@
 import { useTexts } from "#texts";
 import { FavoriteNote } from "@/components/restaurants/favorites/favorite-note";
 import { AddToListLink } from "@/components/restaurants/lists/add-to-list-link";
+import { spoken } from "@/components/ui/spoken";
 import { setOwnNote, type FavoriteDetails } from "@/lib/favorites/account-details";
 import { savedAgo } from "@/lib/favorites/saved-ago";
 import english from "@/lib/messages/en/favorites/account.json";
@@ -38,11 +39,7 @@ export function OwnFavorite({ restaurantId, name, details, now }: OwnFavoritePro
       >
         {t.rich("list.add", {
           name,
-          spoken: (words) => (
-            <span key="spoken" className="sr-only">
-              {words}
-            </span>
-          ),
+          spoken,
         })}
       </AddToListLink>
     </>

@@ -1,11 +1,12 @@
 import { useTexts } from "#texts";
 import { X } from "@/components/ui/icons";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useForm } from "@/components/forms/server-form";
 import { useSimilarListings } from "@/components/restaurants/listings/use-similar-listings";
 import { SummaryName } from "@/components/site/summary-name";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
+import { spoken } from "@/components/ui/spoken";
 import english from "@/lib/messages/en/forms/listing.json";
 import type { SimilarListing } from "@/lib/finding/similar-listings";
 
@@ -23,11 +24,7 @@ function SimilarRow({ href, place, name, nameLang, latinName }: SimilarListing) 
       <IntentLink href={href} className={buttonVariants({ size: "sm" })}>
         {t.rich("similar.yes", {
           name: () => <SummaryName key="name" {...{ name, nameLang }} />,
-          spoken: (more: ReactNode) => (
-            <span key="spoken" className="sr-only">
-              {more}
-            </span>
-          ),
+          spoken,
         })}
       </IntentLink>
     </li>

@@ -4,6 +4,7 @@ import { useTexts } from "#texts";
 import { Check, Plus } from "@/components/ui/icons";
 import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
+import { spoken } from "@/components/ui/spoken";
 import { addToList } from "@/lib/favorites/lists/actions";
 import { listPlaceSchema } from "@/lib/favorites/lists/schema";
 import type { ListSummary } from "@/lib/favorites/lists/types";
@@ -57,11 +58,7 @@ export function AddToListForm({ restaurantId, lists, labelledBy }: AddToListForm
                 <span>
                   {t.rich("add", {
                     name,
-                    spoken: (words) => (
-                      <span key="spoken" className="sr-only">
-                        {words}
-                      </span>
-                    ),
+                    spoken,
                   })}
                 </span>
               </Button>

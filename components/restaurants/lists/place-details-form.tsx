@@ -11,6 +11,7 @@ import { ServerForm } from "@/components/forms/server-form";
 import { changeFormId, placeHeadingId } from "@/components/restaurants/lists/element-ids";
 import { useRefreshedForm } from "@/components/restaurants/lists/use-refreshed-form";
 import { Button } from "@/components/ui/button";
+import { spoken } from "@/components/ui/spoken";
 import { savePlace } from "@/lib/favorites/lists/actions";
 import { placeDetailsSchema } from "@/lib/favorites/lists/schema";
 import { listHref } from "@/lib/favorites/lists/hrefs";
@@ -63,11 +64,7 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
           <span>
             {t.rich("details", {
               name,
-              spoken: (words) => (
-                <span key="spoken" className="sr-only">
-                  {words}
-                </span>
-              ),
+              spoken,
             })}
           </span>
         </summary>
@@ -122,11 +119,7 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
             <span>
               {t.rich("remove", {
                 name,
-                spoken: (words) => (
-                  <span key="spoken" className="sr-only">
-                    {words}
-                  </span>
-                ),
+                spoken,
               })}
             </span>
           </Button>
