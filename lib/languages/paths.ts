@@ -5,14 +5,34 @@ import {
   type Language,
 } from "@/lib/languages/languages";
 
-/**
- * The pages that exist in every language, by their English path: the home page, near me, the map, what a text of the location search means, the search
- * everywhere, the ranking, the newest reviews, the phrase cards and their list, the sign-in, the favorites and lists, the forms for a report and a listing, a member's
- * profile and settings, those of cities, also as feeds, and countries and their lists, and each restaurant's, whose id is a number or has a hyphen, with pages below it.
- * A page belongs here when all its texts are translated.
- */
-const TRANSLATED =
-  /^\/(auth(?:\/join|\/reset|\/second-step|\/confirm(?:\/replace)?)?|(?:favorites|lists)(?:\/(?:shared\/)?[^/]+)?|guides\/phrases(?:\/[^/]+)?|listings\/[^/]+(?:\/again)?|profile|report\/(?:sent|[^/]+\/[^/]+)|settings(?:\/(?:email|password|delete|second-factor(?:\/code)?))?|restaurants(?:\/(?:add-listing|near-me(?:\/[^/]+)?|find|map|reviews|search|top-rated|by-c(?:ity|ountry)(?:\/[^.]+)?|by-city\/[^/.]+\/feed\.xml|(?:\d+|(?!(?:by-c\w+|add-listing)(?:\/|$))[^/.]*-[^/.]*)(?:\/(?:reviews?|tip|open|closed|thanks|correct|lists|(?:dishes|photos)(?:\/add)?))?))?)?$/;
+/** An id of a restaurant is a number or has a hyphen, which no other page below "/restaurants" has, but for the first two named here. */
+const RESTAURANT = String.raw`restaurants/(?:\d+|(?!(?:by-c\w+|add-listing)(?:/|$))[^/.]*-[^/.]*)`;
+
+/** The English paths of the pages that exist in every language. A page belongs here when all its texts are translated. */
+const TRANSLATED_PAGES = [
+  "",
+  "auth",
+  "auth/(?:join|reset|second-step)",
+  "auth/confirm(?:/replace)?",
+  "favorites(?:/(?:shared/)?[^/]+)?",
+  "guides/phrases(?:/[^/]+)?",
+  "listings/[^/]+(?:/again)?",
+  "lists(?:/(?:shared/)?[^/]+)?",
+  "profile",
+  "report/(?:sent|[^/]+/[^/]+)",
+  "restaurants",
+  "restaurants/(?:add-listing|find|map|reviews|search|top-rated)",
+  "restaurants/near-me(?:/[^/]+)?",
+  "restaurants/by-c(?:ity|ountry)(?:/[^.]+)?",
+  String.raw`restaurants/by-city/[^/.]+/feed\.xml`,
+  RESTAURANT,
+  `${RESTAURANT}/(?:reviews?|tip|open|closed|thanks|correct|lists)`,
+  `${RESTAURANT}/(?:dishes|photos)(?:/add)?`,
+  "settings",
+  "settings/(?:email|password|delete|second-factor(?:/code)?)",
+];
+
+const TRANSLATED = new RegExp(`^/(?:${TRANSLATED_PAGES.join("|")})$`);
 
 const segmentsOf = (path: string) => path.split(/[?#]/, 1)[0]!.split("/").slice(1);
 
