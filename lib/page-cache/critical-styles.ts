@@ -2,7 +2,12 @@ import { isTraversal, parse as parseSelector, type Selector } from "css-what";
 import { parse, type ChildNode, type Container } from "postcss";
 
 /** The names by which style rules find the elements of a page, and those of the variables that any of its rules reads. */
-type PageNames = { tags: Set<string>; classes: Set<string>; variables?: Set<string> };
+type PageNames = {
+  tags: Set<string>;
+  classes: Set<string>;
+  absentParts: RegExp[];
+  variables?: Set<string>;
+};
 
 /** `variable`: the name that it declares. */
 type Declaration = { text: string; variable?: string };
@@ -30,6 +35,22 @@ const ENTITIES: Record<string, string> = {
 /** They hold no selectors. */
 const VERBATIM_AT_RULES = new Set(["font-face", "keyframes"]);
 
+/** Parts that only some form controls have, and how a page writes those. */
+const CONTROL_PARTS = [
+  { part: /^placeholder$/, control: / placeholder="/ },
+  { part: /^file-selector-button$/, control: / type="file"/ },
+  { part: /^-webkit-search-/, control: / type="search"/ },
+  { part: /^-webkit-(?:date|calendar-)/, control: / type="(?:date|month|time|week)/ },
+  { part: /^-webkit-(?:inner|outer)-spin-/, control: / type="number"/ },
+];
+
+/** Paper, and the moves between pages, wait for all styles. */
+const LATE_MEDIA = "print";
+const LATE_PART = /^view-transition/;
+
+/** The layer of Tailwind's defaults for browsers without `@property`, which are older than those the site is for. The layer keeps its place. */
+const OLD_DEFAULTS = "properties";
+
 /** A selector that the parser does not know is kept for every page. */
 function tokensOf(selector: string): Selector[] {
   try {
@@ -39,19 +60,30 @@ function tokensOf(selector: string): Selector[] {
   }
 }
 
+/** Prefixes for browsers that need none have left the same line several times: the last counts. */
+function withoutRepeats(declarations: Declaration[]) {
+  const last = new Map(declarations.map(({ text }, index) => [text, index]));
+  return declarations.filter(({ text }, index) => last.get(text) === index);
+}
+
 function toStyleNode(node: ChildNode): StyleNode[] {
   if (node.type === "rule")
     return [
       {
         kind: "rule",
         selectors: node.selectors.map((text) => ({ text, tokens: tokensOf(text) })),
-        declarations: node.nodes.map((each) => ({
-          text: String(each),
-          ...(each.type === "decl" && each.variable && { variable: each.prop }),
-        })),
+        declarations: withoutRepeats(
+          node.nodes.map((each) => ({
+            text: String(each),
+            ...(each.type === "decl" && each.variable && { variable: each.prop }),
+          })),
+        ),
       },
     ];
   if (node.type !== "atrule" || node.name === "charset") return [];
+  if (node.name === "media" && node.params === LATE_MEDIA) return [];
+  if (node.name === "layer" && node.params === OLD_DEFAULTS)
+    return [{ kind: "text", text: `@layer ${OLD_DEFAULTS};` }];
   // Fonts that have to be fetched are loaded with the whole stylesheet, after the first paint.
   if (node.name === "font-face" && /\burl\(/.test(String(node))) return [];
   if (!node.nodes) return [{ kind: "text", text: `${node};` }];
@@ -73,7 +105,9 @@ export function parseStyleSheet(css: string): StyleSheet {
 function namesIn(html: string): PageNames {
   const tags = html.matchAll(/<([a-z][\w-]*)/gi);
   const classes = html.matchAll(/\bclass="([^"]*)"/g);
+  const absent = CONTROL_PARTS.filter(({ control }) => !control.test(html));
   return {
+    absentParts: [LATE_PART, ...absent.map(({ part }) => part)],
     tags: new Set([...tags].map(([, name = ""]) => name.toLowerCase())),
     classes: new Set(
       [...classes].flatMap(([, value = ""]) =>
@@ -93,6 +127,8 @@ function mayMatch(tokens: Selector[], names: PageNames): boolean {
     if (token.type === "tag") return names.tags.has(token.name.toLowerCase());
     if (token.type === "attribute")
       return token.name !== "class" || token.action !== "element" || names.classes.has(token.value);
+    if (token.type === "pseudo-element")
+      return !names.absentParts.some((part) => part.test(token.name));
     if (token.type !== "pseudo" || !Array.isArray(token.data) || token.name === "not") return true;
     return token.data.some((alternative) => mayMatch(alternative, names));
   });

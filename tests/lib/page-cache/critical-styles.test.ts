@@ -30,6 +30,9 @@ test.each([
   ],
   ["a variable that is read by another", ":root{--a:red;--b:var(--a)}.leaf{color:var( --b, blue)}"],
   ["a selector that cannot be parsed", "main:::{color:red}"],
+  ["a part of any element", ".leaf::marker{color:red}"],
+  ["a rule for the screen", "@media screen{.leaf{color:red}}"],
+  ["two values, of which browsers know one", '.leaf::after{content:"·";content:"·" / ""}'],
 ])("keeps %s", (_, css) => {
   expect(stylesOf(css)).toBe(css);
 });
@@ -44,13 +47,39 @@ test.each([
   ["a typed property that nothing reads", '@property --x{syntax:"*";inherits:false}'],
   ["a variable that nothing reads", ":root{--a:red}"],
   ["a variable that only others read", ":root{--a:red}.elsewhere{color:var(--a)}"],
-  ["a query without a rule", "@media print{.elsewhere{color:red}}"],
+  ["a query without a rule", "@media (hover:hover){.elsewhere{color:red}}"],
+  ["paper", "@media print{.leaf{color:red}}"],
+  ["moves between pages", "::view-transition-group(.leaf){animation-duration:1s}"],
 ])("leaves out %s", (_, css) => {
   expect(stylesOf(css)).toBe("");
 });
 
 test("keeps of several selectors those that may match", () => {
   expect(stylesOf(".leaf,.elsewhere,p{color:red}")).toBe(".leaf,p{color:red}");
+});
+
+test.each([
+  ["placeholder", '<input placeholder="City">'],
+  ["placeholder", '<textarea placeholder="A few lines"></textarea>'],
+  ["file-selector-button", '<input type="file">'],
+  ["-webkit-search-cancel-button", '<input type="search">'],
+  ["-webkit-datetime-edit-year-field", '<input type="date">'],
+  ["-webkit-calendar-picker-indicator", '<input type="time">'],
+  ["-webkit-inner-spin-button", '<input type="number">'],
+])("keeps ::%s for a page with %s alone", (part, control) => {
+  const css = `::${part}{margin:0}.leaf::${part}{margin:0}`;
+  expect(stylesOf(css, PAGE.replace("<i", `${control}<i`))).toBe(css);
+  expect(stylesOf(css, PAGE.replace("<i", '<input type="hidden"><i'))).toBe("");
+});
+
+test("says a declaration once, where it was last", () => {
+  expect(stylesOf(".leaf{color:red;margin:0;color:red}")).toBe(".leaf{margin:0;color:red}");
+});
+
+test("keeps the place of the layer of old browsers' defaults", () => {
+  expect(stylesOf("@layer properties{*{--x:0}}@layer base{.leaf{rotate:var(--x)}}")).toBe(
+    "@layer properties;@layer base{.leaf{rotate:var(--x)}}",
+  );
 });
 
 test("keeps a variable that an element reads", () => {
