@@ -5,6 +5,7 @@
 const OFFLINE_RULES = {
   gallery: "with-pages",
   gazetteer: "never",
+  i: "with-pages",
   icons: "never",
   map: "when-fetched",
   pictures: "with-pages",

@@ -1,4 +1,5 @@
 import { useTexts } from "#texts";
+import { SPRITE } from "@/components/ui/sprite";
 import { cn } from "@/lib/cn";
 import { formatDecimal } from "@/lib/languages/format-decimal";
 import english from "@/lib/messages/en/rating.json";
@@ -13,11 +14,10 @@ export function Star({ size = 16, empty = false, className }: StarProps) {
     <svg
       width={size}
       height={size}
-      viewBox="0 0 24 24"
       aria-hidden="true"
       className={cn("star", empty && "star-empty", className)}
     >
-      <path d="M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95z" />
+      <use href={`${SPRITE}#star`} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { useFactWords } from "#fact-words";
-import sprite from "@/components/ui/icons.svg";
+import { SPRITE } from "@/components/ui/sprite";
 import { cn } from "@/lib/cn";
 import DRAWING from "@/lib/restaurants/facts/level-leaf.json";
 import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
@@ -52,7 +52,7 @@ export function VeganLevelBadge({ level, big = false }: VeganLevelBadgeProps) {
   return (
     <span className={cn("level-badge", big && "level-badge-big", TONES[level])}>
       <svg width={size} height={size} aria-hidden="true">
-        <use href={`${sprite.src}#level-${level.replaceAll(" ", "-")}`} />
+        <use href={`${SPRITE}#level-${level.replaceAll(" ", "-")}`} />
       </svg>
       {words("level", level, VEGAN_LEVEL_TEXTS[level].label)}
     </span>

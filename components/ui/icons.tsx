@@ -1,27 +1,27 @@
 import type { ReactNode, SVGProps } from "react";
 import { cn } from "@/lib/cn";
-import sprite from "@/components/ui/icons.svg";
+import { SPRITE } from "@/components/ui/sprite";
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, "ref" | "width" | "height"> & { size?: number };
 
 export type IconType = (props: IconProps) => ReactNode;
 
 /** What the class sets. */
+const SIZE = 20;
 const STROKE_WIDTH = 1.9;
 
-/** A drawing of the file beside this one. A page that names it forty times holds its lines not once. */
+/** A drawing of public/i/ui.svg. A page that names it forty times holds its lines not once. */
 function icon(id: string): IconType {
   return function Icon({ size = 24, strokeWidth = STROKE_WIDTH, className, ...props }) {
     return (
       <svg
-        width={size}
-        height={size}
+        {...(size !== SIZE && { width: size, height: size })}
         aria-hidden="true"
         className={cn("icon", className)}
         {...(strokeWidth !== STROKE_WIDTH && { style: { strokeWidth } })}
         {...props}
       >
-        <use href={`${sprite.src}#${id}`} />
+        <use href={`${SPRITE}#${id}`} />
       </svg>
     );
   };

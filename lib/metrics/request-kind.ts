@@ -11,7 +11,7 @@ export const REQUEST_KINDS = [
 
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-const IS_STATIC = /^\/(_next|gallery|gazetteer|icons|map|pictures)\/|^\/sw\.js$/;
+const IS_STATIC = /^\/(_next|gallery|gazetteer|i|icons|map|pictures)\/|^\/sw\.js$/;
 const IS_IMAGE = /^\/photos\/|\/opengraph-image|\.(png|ico|svg)$/;
 const IS_DATA = /^\/data\/|\/tiles\/|\/world\/|\.(json|xml|txt|ics|csv|webmanifest)(\/|$)/;
 

@@ -1,14 +1,20 @@
-// Draws the icons that components/ui/icons.tsx names into one file, from lucide-react, and the leaves of the vegan levels:
-// `node scripts/assets/icon-sprite.mjs`. The output is committed; run this again when an icon is added, or Lucide has drawn one anew.
+// Draws the icons that components/ui/icons.tsx names into one file, from lucide-react, the leaves of the vegan levels and the star of ratings,
+// and writes the file's address: `node scripts/assets/icon-sprite.mjs`. The output is committed; run this again when an icon is added, or
+// Lucide has drawn one anew.
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import * as lucide from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-const FOLDER = "components/ui";
+/** A page names it a hundred times, so its address is short. */
+const PATH = "/i/ui.svg";
 
-const source = await readFile(`${FOLDER}/icons.tsx`, "utf8");
+const source = await readFile("components/ui/icons.tsx", "utf8");
 const names = [...source.matchAll(/ icon\("(\w+)"\)/g)].map(([, name]) => name);
+
+/** Its lines and color are those of the class. */
+const STAR = "M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95z";
 
 const symbol = (id, lines) => `<symbol id="${id}" viewBox="0 0 24 24">${lines}</symbol>`;
 
@@ -31,9 +37,16 @@ const leaves = [
   ),
 ];
 
-// The bundler asks every picture for its size.
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${[...names.map(iconSymbol), ...leaves].join("\n")}\n</svg>\n`;
-await writeFile(`${FOLDER}/icons.svg`, sprite);
+const star = symbol("star", `<path d="${STAR}"/>`);
+
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...names.map(iconSymbol), ...leaves, star].join("\n")}\n</svg>\n`;
+await writeFile(`public${PATH}`, sprite);
+
+const version = createHash("sha256").update(sprite).digest("hex").slice(0, 4);
+await writeFile(
+  "components/ui/sprite.ts",
+  `/** The file of the icons, with a mark of its content (scripts/assets/icon-sprite.mjs). */\nexport const SPRITE = "${PATH}?${version}";\n`,
+);
 console.log(
-  `${FOLDER}/icons.svg: ${names.length} icons, ${leaves.length} leaves, ${sprite.length} bytes`,
+  `${PATH}?${version}: ${names.length} icons, ${leaves.length} leaves, ${sprite.length} bytes`,
 );

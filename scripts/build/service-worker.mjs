@@ -17,14 +17,13 @@ const htmlOf = (page) => readFileSync(join(BUILD, "server/app", `${page}.html`),
 /** Scripts, styles and pictures that a page names, icons by their part of the picture. A script for browsers without modules is not for those with workers. */
 function filesIn(html) {
   const named = html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, "");
-  return [...named.matchAll(/"(\/(?:_next\/static|pictures)\/[^"?#\\]+)(?:#\w+)?"/g)].map(
-    ([, url]) => url,
-  );
+  const urls = /"(\/(?:_next\/static|i|pictures)\/[^"?#\\]+(?:\?\w{4})?)(?:#[\w-]+)?"/g;
+  return [...named.matchAll(urls)].map(([, url]) => url);
 }
 
-/** A hashed name says what is in it; a picture's does not. Addresses without a file are left out. */
+/** A hashed name or a mark says what is in a file; a picture's name does not. Addresses without a file are left out. */
 function entryOf(url) {
-  if (url.startsWith("/_next/static/")) return { url, revision: null };
+  if (url.startsWith("/_next/static/") || url.includes("?")) return { url, revision: null };
   const file = join(ROOT, "public", decodeURI(url));
   return existsSync(file) && { url, revision: hashOf(readFileSync(file)) };
 }

@@ -12,7 +12,7 @@ test("the list names the folders of public/", () => {
   expect([...present, ...BUILT].toSorted()).toEqual(PUBLIC_FOLDERS.toSorted());
 });
 
-test("pictures and the coastline are available offline, the gazetteer is not", () => {
-  expect(CACHED_FOLDERS).toEqual(["gallery", "map", "pictures"]);
-  expect(FOLDERS_CACHED_WITH_PAGES).toEqual(["gallery", "pictures"]);
+test("pictures, drawn icons and the coastline are available offline, the gazetteer is not", () => {
+  expect(CACHED_FOLDERS).toEqual(["gallery", "i", "map", "pictures"]);
+  expect(FOLDERS_CACHED_WITH_PAGES).toEqual(["gallery", "i", "pictures"]);
 });

@@ -1,12 +1,20 @@
 import { render } from "@testing-library/react";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as lucide from "lucide-react";
 import { createElement } from "react";
+import { Star } from "@/components/site/rating";
 import { LevelLeaf, VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import * as icons from "@/components/ui/icons";
+import { SPRITE as ADDRESS } from "@/components/ui/sprite";
 import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 
-const SPRITE = readFileSync("components/ui/icons.svg", "utf8");
+const SPRITE = readFileSync("public/i/ui.svg", "utf8");
+
+test("the address changes with what is drawn", () => {
+  const mark = createHash("sha256").update(SPRITE).digest("hex").slice(0, 4);
+  expect(ADDRESS).toBe(`/i/ui.svg?${mark}`);
+});
 
 const { container } = render(<div dangerouslySetInnerHTML={{ __html: SPRITE }} />);
 const symbols = new Map([...container.querySelectorAll("symbol")].map((one) => [one.id, one]));
@@ -30,7 +38,8 @@ test("the sprite holds what is used alone", () => {
   const leaves = VEGAN_LEVELS.map((level) =>
     hrefIn(render(<VeganLevelBadge level={level} />).container),
   );
-  const used = [...Object.values(icons).map(idOf), ...leaves.map((href) => href.split("#")[1])];
+  const others = [...leaves, hrefIn(render(<Star />).container)];
+  const used = [...Object.values(icons).map(idOf), ...others.map((href) => href.split("#")[1])];
   expect([...symbols.keys()].sort()).toEqual(used.sort());
 });
 
@@ -50,6 +59,12 @@ test("an icon has its place before the sprite is there, and says nothing", () =>
   expect(svg).toHaveAttribute("height", "18");
   expect(svg).toHaveAttribute("aria-hidden", "true");
   expect(svg).toHaveClass("icon", "flex-none");
+});
+
+test("the size that most have is that of the class", () => {
+  const { container } = render(<icons.Star size={20} />);
+  expect(container.querySelector("svg")).not.toHaveAttribute("width");
+  expect(container.querySelector("svg")).not.toHaveAttribute("height");
 });
 
 test.each([
