@@ -8,6 +8,7 @@ import { AccountLinks } from "@/components/layout/account-links";
 import { EarlyInput } from "@/components/layout/early-input";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
+import { InlineScripts } from "@/components/layout/inline-scripts";
 import { OldBrowser } from "@/components/layout/old-browser";
 import { PageFocus } from "@/components/layout/page-focus";
 import { Toaster } from "@/components/layout/toaster";
@@ -25,7 +26,6 @@ import { LANGUAGES } from "@/lib/languages/languages";
 import { islandTexts } from "@/lib/languages/texts-in";
 import { useTexts } from "@/lib/languages/use-texts-on-server";
 import english from "@/lib/messages/en/layout.json";
-import { INLINE_SCRIPTS } from "@/lib/page-start/inline-scripts";
 import { pageMetadata } from "@/lib/metadata";
 import { ACCENT_COLOR, GROUND_COLOR, OWN_LOGO, SITE_URL } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
@@ -102,9 +102,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
     >
       <head>
         {OWN_COLORS && <style dangerouslySetInnerHTML={{ __html: OWN_COLORS }} />}
-        {INLINE_SCRIPTS.map((script, index) => (
-          <script key={index} dangerouslySetInnerHTML={{ __html: script }} />
-        ))}
+        <InlineScripts />
       </head>
       <body>{texts ? <IslandTexts texts={texts}>{body}</IslandTexts> : body}</body>
     </html>
