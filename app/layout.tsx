@@ -61,10 +61,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
   const texts = islandTexts(t.language);
   const body = (
     <>
-      <a
-        href={`#${CONTENT_ID}`}
-        className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50"
-      >
+      <a href={`#${CONTENT_ID}`} className="skip-link">
         {t("skip")}
       </a>
       <OldBrowser />

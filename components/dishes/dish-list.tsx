@@ -21,10 +21,7 @@ type DishListProps = {
 function MarkFailure() {
   const t = useTexts("reviews", english);
   return (
-    <p
-      id={MARK_NOT_COUNTED_ID}
-      className="mb-4 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
-    >
+    <p id={MARK_NOT_COUNTED_ID} className="not-counted mb-4">
       {t("dishes.not-counted")}
     </p>
   );

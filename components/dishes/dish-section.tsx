@@ -67,8 +67,8 @@ export function DishSection({
         {total > 0 && <AddDish restaurantId={restaurantId} />}
       </div>
       {total === 0 && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border-frame border-dashed border-control p-6">
-          <span className="grid size-14 flex-none place-items-center rounded-lg bg-sprout-2">
+        <div className="empty-box mb-4">
+          <span>
             <Utensils size={24} strokeWidth={1.9} aria-hidden="true" />
           </span>
           <div className="min-w-50 flex-1">

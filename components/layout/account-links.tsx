@@ -7,7 +7,7 @@ import english from "@/lib/messages/en/layout.json";
 import { ROUTES } from "@/lib/routes";
 
 /** In the narrow columns of the phone menu, what says that a page is in English stands below the text. */
-const WRAPPED = "flex-wrap content-center gap-y-0 py-1.5 text-center";
+const WRAPPED = "two-lines";
 
 /** The links of a signed-out visitor, in the navigation bar and at the end of the phone menu. */
 export function AccountLinks({ sheet = false }: { sheet?: boolean }) {

@@ -25,9 +25,9 @@ function CreditLink({ href, rel = "noopener", children }: CreditLinkProps) {
 export function Footer() {
   const t = useTexts("layout", english);
   return (
-    <footer className="site-footer on-grove bg-grove pt-12 pb-9 text-on-grove md:pt-18 print:hidden">
+    <footer className="site-footer on-grove">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-8 max-xs:grid-cols-1 md:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="footer-columns">
           <div className="max-lg:col-span-full">
             <Logo />
             <p className="mt-3 max-w-[22em] text-on-grove-2">
@@ -41,7 +41,7 @@ export function Footer() {
           </div>
           {FOOTER_COLUMNS.map(({ text: title, entries }) => (
             <nav key={title} aria-label={t(title)}>
-              <h2 className="mb-2 text-note font-strong">{t(title)}</h2>
+              <h2>{t(title)}</h2>
               <ul>
                 {entries.map(({ href, text }) => (
                   <li key={text}>
@@ -54,7 +54,7 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <div className="mt-14 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-grove-2 pt-6 text-small">
+        <div className="footer-end">
           {LEGAL_PAGES.map(({ href, text }) => (
             <IntentLink key={href} href={href} className="footer-link">
               {t(text)}

@@ -8,8 +8,7 @@ import { SITE_NAME } from "@/lib/site";
 
 /** A longer name has smaller letters, so that it fits beside the buttons of a small window in two lines. */
 const SHORT_NAME = 12;
-const LETTERS =
-  SITE_NAME.length > SHORT_NAME ? "text-h4 md:text-2xl" : "text-3xl md:text-[1.875rem]";
+const LETTERS = SITE_NAME.length > SHORT_NAME && "text-h4 md:text-2xl";
 
 const MARK_HEIGHT = 33;
 
@@ -20,7 +19,7 @@ export function Logo() {
     <IntentLink
       href={ROUTES.home}
       aria-label={t("logo", { site: SITE_NAME })}
-      className={cn("logo headline", LETTERS)}
+      className={cn("logo", LETTERS)}
     >
       <Mark />
       <span>{SITE_NAME}</span>

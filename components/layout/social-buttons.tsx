@@ -24,7 +24,7 @@ export function SocialButtons() {
               t("notice.today"),
             )
           }
-          className="grid size-11 place-items-center text-on-grove-2 hover:text-on-grove"
+          className="footer-mark"
         >
           <NetworkMark name={name} />
         </button>

@@ -53,10 +53,7 @@ export function StillMap({ description, camera, size, pins, named = [] }: StillM
         ))}
         <StillPins pins={pins} camera={camera} size={size} />
       </svg>
-      <a
-        href="https://www.openstreetmap.org/copyright"
-        className="absolute end-1 bottom-1 z-20 inline-flex min-h-6 items-center rounded-badge bg-raised px-2 text-micro text-ink-2"
-      >
+      <a href="https://www.openstreetmap.org/copyright" className="map-credit">
         {t("map-credit")}
       </a>
     </>

@@ -72,10 +72,7 @@ export function AllPhotos({ restaurant, photos, shows, page, pages, isOpen }: Al
         }
       />
       {shows && <OnlyOf id={id} shows={shows} />}
-      <p
-        id={PHOTO_NOT_COUNTED_ID}
-        className="mb-5 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
-      >
+      <p id={PHOTO_NOT_COUNTED_ID} className="not-counted mb-5">
         {t("photos.not-counted")}
       </p>
       {photos.length === 0 && <p className="text-ink-2">{t("photos.none")}</p>}

@@ -26,7 +26,7 @@ export function PlacePhotos({ restaurantId, shown, isOpen }: PlacePhotosProps) {
   if (total === 0 && !isOpen) return null;
   return (
     <section aria-labelledby="visitor-photos" className="border-t border-line py-8">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="section-head">
         <h2 id="visitor-photos" className="font-display text-h3">
           {t("visitor-photos")}
         </h2>

@@ -37,11 +37,7 @@ function PriceVote({ restaurantId, level, count }: PriceVoteProps) {
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <button
-        type="submit"
-        aria-pressed={isPressed}
-        className="grid min-h-16 w-full place-items-center rounded-md border-frame border-control bg-surface px-2 py-2 hover:border-ink hover:bg-sprout aria-pressed:border-leaf aria-pressed:bg-leaf-soft aria-pressed:text-leaf-ink"
-      >
+      <button type="submit" aria-pressed={isPressed} className="price-choice">
         <b className="text-title">
           <span aria-hidden="true">{priceSymbols(level)}</span>
           <span className="sr-only">{words("price", level, priceLabel(level))},</span>

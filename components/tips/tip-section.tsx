@@ -62,10 +62,7 @@ function TipItem({ tip, restaurantId }: { tip: Tip; restaurantId: string }) {
 function VoteFailure() {
   const t = useTexts("reviews", english);
   return (
-    <p
-      id={TIP_NOT_COUNTED_ID}
-      className="mb-4 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
-    >
+    <p id={TIP_NOT_COUNTED_ID} className="not-counted mb-4">
       {t("tips.not-counted")}
     </p>
   );
@@ -88,7 +85,7 @@ export function TipSection({ restaurantId, tips }: TipSectionProps) {
       aria-labelledby="tips-heading"
       className="scroll-mt-24 border-t border-line py-8"
     >
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="section-head">
         <h2 id="tips-heading" className="font-display text-h3">
           {t("tips")}
         </h2>

@@ -9,9 +9,6 @@ import type { Restaurant } from "@/lib/restaurants/types";
 
 const MENU_ID = "directions";
 
-const LINK =
-  "flex min-h-12 items-center rounded-inner px-3.5 font-semibold hover:bg-sprout-2 focus-visible:bg-sprout-2";
-
 type DirectionsButtonProps = Pick<ButtonProps, "className" | "variant" | "size">;
 
 /** Opens the menu, which the browser places beside it; a page has one menu and may have several buttons. */
@@ -47,18 +44,14 @@ export function DirectionsMenu({ restaurant, name }: DirectionsMenuProps) {
     { name: "Apple Maps", href: apple, className: "" },
   ];
   return (
-    <div
-      id={MENU_ID}
-      popover="auto"
-      className="directions-panel rounded-bar border border-line bg-raised p-2 text-ink shadow-lg"
-    >
+    <div id={MENU_ID} popover="auto" className="directions-panel">
       <p className="px-3.5 pt-2 pb-1 text-small text-ink-2">
         {t.rich("directions.to", { name: () => <Fragment key="name">{name}</Fragment> })}
       </p>
       <ul>
         {links.map(({ name: map, href, className }) => (
           <li key={map} className={className}>
-            <a href={href} rel="noopener" className={LINK}>
+            <a href={href} rel="noopener">
               {map}
             </a>
           </li>

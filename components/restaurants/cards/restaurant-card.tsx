@@ -121,7 +121,6 @@ export const RestaurantCard = memo(function RestaurantCard({
             width={picture.width}
             height={picture.height}
             loading={eager ? "eager" : "lazy"}
-            className="size-full hover-zoom object-cover"
           />
         </PictureTransition>
         {photoCount !== undefined && <PhotoCount count={photoCount} />}

@@ -67,12 +67,9 @@ export function RestaurantFacts({ restaurant, sources, isOpen }: RestaurantFacts
             <h2 className="mb-4 font-display text-h3">{t("facts")}</h2>
             <dl>
               {facts.map(([name, , value]) => (
-                <div
-                  key={name}
-                  className="grid gap-x-4 border-t border-line py-3 last:border-b max-md:grid-cols-[7.5rem_minmax(0,1fr)] md:grid-cols-[9.5rem_minmax(0,1fr)] md:py-3.5"
-                >
-                  <dt className="text-ink-2">{name}</dt>
-                  <dd className="font-semibold">{value}</dd>
+                <div key={name} className="fact-row">
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
                 </div>
               ))}
             </dl>

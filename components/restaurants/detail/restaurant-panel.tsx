@@ -15,7 +15,6 @@ import { HoursDetails } from "@/components/restaurants/opening-hours/hours-detai
 import { OpeningHours } from "@/components/restaurants/opening-hours/opening-hours";
 import { UnknownHours } from "@/components/restaurants/opening-hours/unknown-hours";
 import { RestaurantLocation } from "@/components/restaurants/detail/restaurant-location";
-import { cn } from "@/lib/cn";
 import { countryIn } from "@/lib/languages/country-name";
 import type { Translator } from "@/lib/languages/translator";
 import english from "@/lib/messages/en/place.json";
@@ -29,9 +28,9 @@ import type { Restaurant } from "@/lib/restaurants/types";
 import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
 
-const ROW = "flex min-h-12 items-center gap-3.5";
-const LINK = `${ROW} link no-underline hover:underline`;
-const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true, className: "flex-none text-ink-3" };
+const ROW = "contact-row";
+const LINK = `${ROW} link`;
+const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true };
 
 const NETWORKS = [
   { field: "instagram", label: "Instagram" },
@@ -108,13 +107,7 @@ export function RestaurantPanel({
   const { hours, timeZone, closure, socialMedia, moreContacts } = restaurant;
   const known = contactFacts(t).filter(([, field]) => factOf(restaurant, field));
   return (
-    <aside
-      aria-label={t("panel")}
-      className={cn(
-        "mb-8 overflow-hidden rounded-xl border border-line bg-surface max-lg:md:grid max-lg:md:grid-cols-2 print:block!",
-        "lg:sticky lg:top-[min(96px,calc(100svh-72rem))] lg:col-start-2 lg:row-start-1 lg:mb-0",
-      )}
-    >
+    <aside aria-label={t("panel")} className="place-panel lg:sticky">
       <div className="max-lg:md:border-e max-lg:md:border-line">
         <section className="px-6 py-5">
           <h2 className="mb-1.5 text-h4 font-title">{t("contact")}</h2>

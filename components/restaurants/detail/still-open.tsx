@@ -60,10 +60,7 @@ export function StillOpen({ restaurant, checks, reviews, now }: StillOpenProps) 
   return (
     <section
       aria-labelledby="still-open"
-      className={cn(
-        "mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl px-5 py-4 max-md:-mx-(--gutter) max-md:rounded-none md:mt-8",
-        warns ? "bg-turmeric-soft text-turmeric-ink" : "bg-sprout",
-      )}
+      className={cn("still-open", warns ? "bg-turmeric-soft text-turmeric-ink" : "bg-sprout")}
     >
       <History size={24} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
       <div className="min-w-0 flex-1 basis-50 flex-wrap gap-x-2 md:flex">

@@ -56,17 +56,12 @@ export function OpeningHours({
           {now && saysNext && openingPhrase(openStatus(hours, timeZone, now), t)}
         </p>
       </div>
-      <dl id={listId} className="grid tabular-nums max-md:min-h-11">
+      <dl
+        id={listId}
+        className={cn("grid tabular-nums max-md:min-h-11", !showsWeek && "hours-of-today")}
+      >
         {WEEKDAYS.map((weekday) => (
-          <div
-            key={weekday}
-            data-today={weekday === today || undefined}
-            className={cn(
-              "hours-row",
-              !showsWeek &&
-                "max-md:not-data-today:hidden print:flex! max-md:noscript:not-data-today:flex",
-            )}
-          >
+          <div key={weekday} data-today={weekday === today || undefined} className="hours-row">
             <dt>
               {capitalize(weekdayIn(t.language, weekday))}
               {weekday === today && <span className="spoken">{` ${t("today")}`}</span>}

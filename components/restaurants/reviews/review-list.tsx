@@ -74,8 +74,8 @@ function NoReviews({ restaurantId }: { restaurantId: string }) {
       <h2 id="reviews-heading" className="mb-4 font-display text-h3">
         {t("reviews")}
       </h2>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border-frame border-dashed border-control p-6">
-        <span className="grid size-14 flex-none place-items-center rounded-lg bg-sprout-2">
+      <div className="empty-box">
+        <span>
           <MessageSquare size={24} strokeWidth={1.9} aria-hidden="true" />
         </span>
         <div className="min-w-50 flex-1">

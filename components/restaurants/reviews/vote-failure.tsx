@@ -6,10 +6,7 @@ import { NOT_COUNTED_ID } from "@/lib/reviews/not-counted";
 export function VoteFailure() {
   const t = useTexts("reviews", english);
   return (
-    <p
-      id={NOT_COUNTED_ID}
-      className="mb-6 hidden max-w-text rounded-md bg-sprout px-4 py-3 target:block"
-    >
+    <p id={NOT_COUNTED_ID} className="not-counted mb-6">
       {t("not-counted")}
     </p>
   );
