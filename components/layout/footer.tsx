@@ -45,9 +45,7 @@ export function Footer() {
               <ul>
                 {entries.map(({ href, text }) => (
                   <li key={text}>
-                    <IntentLink href={href} className="footer-link">
-                      {t(text)}
-                    </IntentLink>
+                    <IntentLink href={href}>{t(text)}</IntentLink>
                   </li>
                 ))}
               </ul>
@@ -56,7 +54,7 @@ export function Footer() {
         </div>
         <div className="footer-end">
           {LEGAL_PAGES.map(({ href, text }) => (
-            <IntentLink key={href} href={href} className="footer-link">
+            <IntentLink key={href} href={href}>
               {t(text)}
             </IntentLink>
           ))}

@@ -36,12 +36,12 @@ type DirectionsMenuProps = {
 export function DirectionsMenu({ restaurant, name }: DirectionsMenuProps) {
   const t = useTexts("place", english);
   const { device, openStreetMap, google, apple } = directionsHrefs(restaurant);
-  const links = [
+  const links: { name: string; href: string; className?: string }[] = [
     // Only where a device opens such links with a map of its own (app/globals.css).
     { name: t("directions.device"), href: device, className: "geo-link" },
-    { name: "OpenStreetMap", href: openStreetMap, className: "" },
-    { name: "Google Maps", href: google, className: "" },
-    { name: "Apple Maps", href: apple, className: "" },
+    { name: "OpenStreetMap", href: openStreetMap },
+    { name: "Google Maps", href: google },
+    { name: "Apple Maps", href: apple },
   ];
   return (
     <div id={MENU_ID} popover="auto" className="directions-panel">

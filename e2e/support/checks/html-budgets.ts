@@ -12,3 +12,9 @@ export const HTML_BUDGETS: Record<string, number> = {
   // Fifty cards, and the pictures of all of them for the carousel.
   "/community/ai-gallery": 293_000,
 };
+
+/** The same of places from OpenStreetMap, with a database: one with eight others nearby, and one with none. */
+export const IMPORTED_PLACE_HTML_BUDGETS: Record<string, number> = {
+  "/restaurants/test-leaf-1-berlin": 170_000,
+  "/restaurants/test-far": 150_000,
+};
