@@ -167,6 +167,7 @@ test("files are sent with what concerns files, and stay with the visitor for a d
     ["/gallery/01-terracotta-bistro-at-dusk-480.avif", DAY],
     ["/gazetteer/about.json", DAY],
     ["/map/coast/world.json", DAY],
+    ["/i/ui.svg", DAY],
     ["/icons/icon-192.png", DAY],
   ] as const) {
     const response = await request.get(path);

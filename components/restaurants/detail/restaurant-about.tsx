@@ -37,9 +37,7 @@ const FEATURE_ICONS: Readonly<Record<string, IconType>> = {
 
 function FeatureIcon({ feature }: { feature: string }) {
   const Icon = FEATURE_ICONS[feature] ?? Check;
-  return (
-    <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-leaf-ink" />
-  );
+  return <Icon size={20} strokeWidth={1.9} aria-hidden="true" />;
 }
 
 const BLOCK = "border-t border-line py-8";
@@ -60,7 +58,7 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
         <h2 className={HEADING}>{t("features")}</h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 max-xs:grid-cols-1 md:grid-cols-3">
           {restaurant.features.map((feature) => (
-            <li key={feature} className="flex min-h-10 items-center gap-3 max-md:text-list">
+            <li key={feature} className="feature-row">
               <FeatureIcon feature={feature} />
               {words("feature", feature)}
             </li>
@@ -71,10 +69,7 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
         <h2 className={HEADING}>{t("dietary")}</h2>
         <ul className="flex flex-wrap gap-2">
           {restaurant.dietaryOptions.map((option) => (
-            <li
-              key={option}
-              className="inline-flex min-h-9 items-center gap-1 rounded-inner bg-leaf-soft px-3.5 text-note font-strong text-leaf-ink"
-            >
+            <li key={option} className="diet-mark">
               <Leaf size={16} strokeWidth={1.9} aria-hidden="true" />
               {words("dietary", option)}
             </li>
