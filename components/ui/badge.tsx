@@ -2,19 +2,16 @@ import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-const badgeVariants = cva(
-  "inline-flex min-h-7 items-center gap-1 rounded-badge px-2.5 text-micro font-strong",
-  {
-    variants: {
-      tone: {
-        leaf: "bg-leaf-soft text-leaf-ink",
-        turmeric: "bg-turmeric-soft text-turmeric-ink",
-        beet: "bg-beet-soft text-beet-ink",
-        ink: "bg-ink text-paper",
-      },
+const badgeVariants = cva("badge", {
+  variants: {
+    tone: {
+      leaf: "bg-leaf-soft text-leaf-ink",
+      turmeric: "bg-turmeric-soft text-turmeric-ink",
+      beet: "bg-beet-soft text-beet-ink",
+      ink: "bg-ink text-paper",
     },
   },
-);
+});
 
 type BadgeProps = ComponentProps<"span"> & { tone: "leaf" | "turmeric" | "beet" | "ink" };
 
