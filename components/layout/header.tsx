@@ -20,7 +20,7 @@ export function Header({ account, sheetAccount }: HeaderProps) {
   return (
     <header className="site-header print:hidden">
       <div className="wrap flex h-(--header-height) items-center gap-9">
-        <Logo />
+        <Logo isFirst />
         <OnWidth wide>
           <nav aria-label={t("nav.main")} className="me-auto hidden gap-1 lg:flex">
             <NavMenus />

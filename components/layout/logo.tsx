@@ -11,9 +11,15 @@ const SHORT_NAME = 12;
 const LETTERS = SITE_NAME.length > SHORT_NAME && "text-h4 md:text-2xl";
 
 const MARK_HEIGHT = 33;
+const MARK_ID = "logo-mark";
+
+type LogoProps = {
+  /** That of the header, which is on every page; the others repeat its drawing. */
+  isFirst?: boolean;
+};
 
 /** The mark and the wordmark. The colors of the mark follow the theme (--leaf, --mark-vein). */
-export function Logo() {
+export function Logo({ isFirst = false }: LogoProps) {
   const t = useTexts("layout", english);
   return (
     <IntentLink
@@ -21,14 +27,14 @@ export function Logo() {
       aria-label={t("logo", { site: SITE_NAME })}
       className={cn("logo", LETTERS)}
     >
-      <Mark />
+      <Mark isFirst={isFirst} />
       <span>{SITE_NAME}</span>
     </IntentLink>
   );
 }
 
 /** The operator's picture, or the site's own. */
-function Mark() {
+function Mark({ isFirst }: Required<LogoProps>) {
   if (OWN_LOGO)
     return (
       <img
@@ -41,17 +47,23 @@ function Mark() {
     );
   return (
     <svg width="26" height="29" viewBox="0 0 32 35" aria-hidden="true">
-      <path
-        d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
-        fill="var(--leaf)"
-      />
-      <path
-        d="M16 34V8.5M16 24.5l7-5.8M16 24.5l-7-5.8M16 16.8l5.4-4.4M16 16.8l-5.4-4.4"
-        stroke="var(--mark-vein)"
-        strokeWidth="2.6"
-        fill="none"
-        strokeLinecap="round"
-      />
+      {isFirst ? (
+        <g id={MARK_ID}>
+          <path
+            d="M16 34C9 27 3.2 20.7 3.2 13.4 3.2 6.2 8.9 1 16 1s12.8 5.2 12.8 12.4C28.8 20.7 23 27 16 34Z"
+            fill="var(--leaf)"
+          />
+          <path
+            d="M16 34V8.5M16 24.5l7-5.8M16 24.5l-7-5.8M16 16.8l5.4-4.4M16 16.8l-5.4-4.4"
+            stroke="var(--mark-vein)"
+            strokeWidth="2.6"
+            fill="none"
+            strokeLinecap="round"
+          />
+        </g>
+      ) : (
+        <use href={`#${MARK_ID}`} />
+      )}
     </svg>
   );
 }

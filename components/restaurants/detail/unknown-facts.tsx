@@ -3,6 +3,7 @@ import { Plus } from "@/components/ui/icons";
 import { InEnglish } from "@/components/ui/in-english";
 import { PageLink } from "@/components/ui/page-link";
 import { chipVariants } from "@/components/ui/chip";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import type { Translator } from "@/lib/languages/translator";
 import english from "@/lib/messages/en/place.json";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -34,7 +35,7 @@ export function UnknownFacts({ restaurant }: { restaurant: Restaurant }) {
     <>
       <h3 className="mt-5 mb-2.5 text-note font-semibold">
         {t("unknown")}
-        <InEnglish href={factHref(restaurant.id, "name")} />
+        {t.language !== DEFAULT_LANGUAGE && <InEnglish href={factHref(restaurant.id, "name")} />}
       </h3>
       <ul className="flex flex-wrap gap-2">
         {unknown.map(([name, field]) => (
