@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test as base } from "@/e2e/support/servers/processor-time";
+import { test as base } from "@/e2e/support/servers/server-logs";
 
 export { expect };
 

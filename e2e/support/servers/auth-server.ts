@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { databaseVariables, ensureDatabase } from "@/e2e/support/servers/server-database";
 import { expect, test as base } from "@/e2e/support/fixtures";
+import { recordServerLog } from "@/e2e/support/servers/server-logs";
 
 const NEXT = createRequire(import.meta.url).resolve("next/dist/bin/next");
 const START_TIMEOUT_MS = 120_000;
@@ -77,8 +78,10 @@ export async function startServer({
   child.stdout.on("data", (chunk) => (said += chunk));
   child.stderr.on("data", (chunk) => (said += chunk));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  recordServerLog(origin, () => said);
   const server: AuthServer = {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     dataDirectory,
     log: () => said,
     async stop(signal = "SIGTERM") {
