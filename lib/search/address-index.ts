@@ -1,3 +1,4 @@
+import type { Steps } from "@/lib/lists/in-slices";
 import { foldForSearch, withoutUmlautE } from "@/lib/strings/fold-for-search";
 import { postcodeArea, postcodeDistance, postcodeKey } from "@/lib/search/postcodes";
 import type { Coordinates } from "@/lib/location/types";
@@ -52,6 +53,9 @@ export function streetKey(street: string) {
 
 const middle = (degrees: number[]) => degrees.sort((a, b) => a - b)[degrees.length >> 1]!;
 
+/** Keys with so many first letters in common are sorted at once. */
+const SORTED_BY = 3;
+
 type Group = {
   kind: KnownAddress["kind"];
   key: string;
@@ -61,11 +65,30 @@ type Group = {
   some: Addressed[];
 };
 
-/** An index of the streets and postal codes that restaurants name. */
-export function createAddressIndex(restaurants: readonly Addressed[]) {
+/** By key; in steps, those that begin alike at a time. */
+function* inOrder(groups: Iterable<Group>): Steps<Group[]> {
+  const alike = new Map<string, Group[]>();
+  for (const group of groups) {
+    const start = group.key.slice(0, SORTED_BY);
+    const some = alike.get(start);
+    if (some) some.push(group);
+    else alike.set(start, [group]);
+  }
+  yield;
+  const starts = [...alike].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted: Group[] = [];
+  for (const [, some] of starts) {
+    yield;
+    sorted.push(...some.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)));
+  }
+  return sorted;
+}
+
+/** An index of the streets and postal codes that restaurants name, which are added one by one. */
+export function createAddressIndexBuilder() {
   const groups = new Map<string, Group>();
 
-  function add({ kind, key, name, isArea }: Omit<Group, "some">, restaurant: Addressed) {
+  function addTo({ kind, key, name, isArea }: Omit<Group, "some">, restaurant: Addressed) {
     if (!key) return;
     const { city, country } = restaurant;
     const id = [kind, key, kind === "street" ? city : "", country, isArea].join("\t");
@@ -75,20 +98,29 @@ export function createAddressIndex(restaurants: readonly Addressed[]) {
   }
 
   const addCode = (key: string, name: string, isArea: boolean, restaurant: Addressed) =>
-    add({ kind: "postcode", key, name, isArea }, restaurant);
+    addTo({ kind: "postcode", key, name, isArea }, restaurant);
 
-  for (const restaurant of restaurants) {
+  function add(restaurant: Addressed) {
     const { address, postcode } = restaurant;
     const street = address ? streetOf(address) : "";
     if (/\p{L}{3}|\p{Lo}/u.test(street))
-      add({ kind: "street", key: streetKey(street), name: street, isArea: false }, restaurant);
+      addTo({ kind: "street", key: streetKey(street), name: street, isArea: false }, restaurant);
     const code = postcodeKey(postcode ?? "");
     const area = postcodeArea(code);
     if (postcode) addCode(code, postcode, false, restaurant);
     if (area) addCode(area, area.toUpperCase(), true, restaurant);
   }
-  const sorted = [...groups.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 
+  return {
+    add,
+    /** The index of all that were added. */
+    *finish(): Steps<AddressIndex> {
+      return addressIndex(yield* inOrder(groups.values()));
+    },
+  };
+}
+
+function addressIndex(sorted: readonly Group[]) {
   function firstFrom(key: string) {
     let [low, high] = [0, sorted.length];
     while (low < high) {
@@ -173,4 +205,4 @@ export function createAddressIndex(restaurants: readonly Addressed[]) {
   };
 }
 
-export type AddressIndex = ReturnType<typeof createAddressIndex>;
+export type AddressIndex = ReturnType<typeof addressIndex>;

@@ -5,7 +5,7 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { createFoodMatcher, type FoodFacts } from "@/lib/search/food-matcher";
 import { readFoodText, withoutHours } from "@/lib/search/food-text";
 import { rankRestaurants } from "@/lib/search/name-index";
-import { createTextIndex, type Indexed } from "@/lib/search/text-index";
+import { createTextIndexBuilder, type Indexed } from "@/lib/search/text-index";
 import { foldForSearch, searchTextOf, searchWordsOf } from "@/lib/strings/fold-for-search";
 
 /** What the search looks through, of each restaurant. */
@@ -31,8 +31,10 @@ type Food = { facts: FoodFacts; more: string };
 /** The ids of what was found, best first. */
 export type Found = { ids: string[]; isGuess: boolean };
 
-/** For so long other requests wait while the search is prepared, or looks through all restaurants. */
+/** For so long other requests wait while the search looks through all restaurants. */
 const TURN_MS = 10;
+/** And while it is prepared, which nobody sees end sooner. */
+const BUILD_TURN_MS = 4;
 
 function moreOf({ description, tips = [] }: Searchable) {
   const texts = [description?.slice(0, SEARCHED_CHARACTERS) ?? "", ...tips].filter(Boolean);
@@ -55,18 +57,23 @@ function factsOf({ name, cuisine, features = [], dietaryOptions = [], ...more }:
   });
 }
 
-/** Prepares the search through all restaurants, by name, kind, cuisine, dish and city. Other requests are served meanwhile. */
-export async function createSearch(restaurants: readonly Searchable[]) {
-  // The rows are not needed any more afterwards: with their descriptions they are most of the memory.
-  const ids = restaurants.map(({ id }) => id);
-  const index = await inTurns(createTextIndex(restaurants), TURN_MS);
-  const foods = await inTurns(
-    inSteps(restaurants, (restaurant): Food => ({
-      facts: factsOf(restaurant),
-      more: moreOf(restaurant),
-    })),
-    TURN_MS,
-  );
+/**
+ * Prepares the search through all restaurants, by name, kind, cuisine, dish and city, while they are read: the rows of a part are let go
+ * before the next one, since with their descriptions they are most of the memory. Other requests are served meanwhile.
+ */
+export async function createSearchInParts(
+  parts: AsyncIterable<readonly Searchable[]> | Iterable<readonly Searchable[]>,
+) {
+  const ids: string[] = [];
+  const foods: Food[] = [];
+  const builder = createTextIndexBuilder();
+  const add = (restaurant: Searchable) => {
+    ids.push(restaurant.id);
+    builder.add(restaurant);
+    foods.push({ facts: factsOf(restaurant), more: moreOf(restaurant) });
+  };
+  for await (const some of parts) await inTurns(inSteps(some, add), BUILD_TURN_MS);
+  const index = await inTurns(builder.finish(), BUILD_TURN_MS);
 
   /** The positions of the restaurants that a text finds by its food words (P4.21), whatever their hours. */
   async function findByFood(text: string) {
@@ -106,3 +113,7 @@ export async function createSearch(restaurants: readonly Searchable[]) {
     return { ids: places.map((at) => ids[at]!), isGuess };
   };
 }
+
+/** The same for restaurants that are all there already. */
+export const createSearch = (restaurants: readonly Searchable[]) =>
+  createSearchInParts([restaurants]);

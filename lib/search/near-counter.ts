@@ -15,16 +15,17 @@ const indexOf = (degrees: number) => Math.floor(degrees / CELL_DEGREES);
 const keyOf = (row: number, column: number) => `${row},${(column + COLUMNS) % COLUMNS}`;
 
 /** Counts the points within 1.5 km of a place, by cells of a grid. */
-export function createNearCounter(points: readonly Coordinates[]) {
+export function createNearCounter() {
   const cells = new Map<string, Coordinates[]>();
-  for (const point of points) {
+
+  function add(point: Coordinates) {
     const key = keyOf(indexOf(point.lat), indexOf(turn(point.lng)));
     const cell = cells.get(key);
     if (cell) cell.push(point);
     else cells.set(key, [point]);
   }
 
-  return function countNear(place: Coordinates) {
+  function countNear(place: Coordinates) {
     // Degrees of longitude are shorter away from the equator; at the poles there is nothing to count.
     const reach = NEAR_KM / KM_PER_DEGREE;
     const wide = Math.min(1, reach / Math.max(0.05, Math.cos((place.lat * Math.PI) / 180)));
@@ -36,5 +37,7 @@ export function createNearCounter(points: readonly Coordinates[]) {
         for (const point of cells.get(keyOf(row + up, column + right)) ?? [])
           if (distanceKm(place, point) <= NEAR_KM) count += 1;
     return count;
-  };
+  }
+
+  return { add, countNear };
 }

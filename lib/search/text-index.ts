@@ -52,39 +52,77 @@ function onceForEach<Result>(work: (text: string) => Result) {
 const inBoth = (some: readonly number[], others: ReadonlySet<number>) =>
   some.filter((position) => others.has(position));
 
+/** So many texts are joined at once. */
+const JOINED = 2_000;
+
 /**
  * Finds restaurants by name, kind, cuisine, dish, city and country (P4.19). Their texts are in one string, in which words are
- * looked up; an index of letter triples finds names that are written alike. The server and the copy for offline use share it.
+ * looked up; an index of letter triples finds names that are written alike. Restaurants are added one by one, so that their rows need not
+ * all be in memory. The server and the copy for offline use share it.
  */
-export function* createTextIndex(restaurants: readonly Indexed[]): Steps<TextIndex> {
+export function createTextIndexBuilder() {
   const textOf = onceForEach(searchTextOf);
   const wordsOfKind = onceForEach(searchWordsOf);
-  const entries: Entry[] = yield* inSteps(restaurants, (restaurant) => {
-    const { name, latinName, cuisine, dishes, city, country, kind } = restaurant;
-    return {
-      names: foldedNames(name, latinName),
-      text: [
-        searchTextOf(name),
-        latinName ? searchTextOf(latinName) : "",
-        ...cuisine.map(textOf),
-        ...(dishes?.names.map(searchTextOf) ?? []),
-      ]
-        .filter(Boolean)
-        .join(" "),
-      place: textOf(`${city} ${country}`),
-      kind: wordsOfKind(kind ?? ""),
-    };
-  });
+  const entries: Entry[] = [];
   const alikeNames = createNameIndex();
-  yield* inSteps([...entries.keys()], (at) => alikeNames.add(at, entries[at]!.names));
-
-  const kindWords = new Set(entries.flatMap(({ kind }) => kind));
-  const texts = yield* inSteps(entries, ({ text, place }) => `${text}${place}`.replaceAll(" ", ""));
+  const kindWords = new Set<string>();
   /** Without blanks, so that words are found that a text writes as several. */
-  const all = texts.join(END);
-  const starts = new Uint32Array(texts.length + 1);
-  for (const [at, text] of texts.entries()) starts[at + 1] = starts[at]! + text.length + END.length;
+  const texts: string[] = [];
 
+  return {
+    add({ name, latinName, cuisine, dishes, city, country, kind }: Indexed) {
+      const entry: Entry = {
+        names: foldedNames(name, latinName),
+        text: [
+          searchTextOf(name),
+          latinName ? searchTextOf(latinName) : "",
+          ...cuisine.map(textOf),
+          ...(dishes?.names.map(searchTextOf) ?? []),
+        ]
+          .filter(Boolean)
+          .join(" "),
+        place: textOf(`${city} ${country}`),
+        kind: wordsOfKind(kind ?? ""),
+      };
+      alikeNames.add(entries.length, entry.names);
+      entries.push(entry);
+      texts.push(`${entry.text}${entry.place}`.replaceAll(" ", ""));
+      for (const word of entry.kind) kindWords.add(word);
+    },
+    /** The index of all that were added. */
+    *finish(): Steps<TextIndex> {
+      const starts = new Uint32Array(texts.length + 1);
+      const joined: string[] = [];
+      for (let from = 0; from < texts.length; from += JOINED) {
+        yield;
+        const some = texts.slice(from, from + JOINED);
+        for (const [at, text] of some.entries())
+          starts[from + at + 1] = starts[from + at]! + text.length + END.length;
+        joined.push(some.join(END));
+      }
+      return textIndex({ entries, alikeNames, kindWords, all: joined.join(END), starts });
+    },
+  };
+}
+
+/** The index of restaurants that are all there already. */
+export function* createTextIndex(restaurants: readonly Indexed[]): Steps<TextIndex> {
+  const builder = createTextIndexBuilder();
+  yield* inSteps(restaurants, builder.add);
+  return yield* builder.finish();
+}
+
+type Parts = {
+  entries: readonly Entry[];
+  alikeNames: ReturnType<typeof createNameIndex>;
+  kindWords: ReadonlySet<string>;
+  /** The texts of all restaurants. */
+  all: string;
+  /** Where each of them starts. */
+  starts: Uint32Array;
+};
+
+function textIndex({ entries, alikeNames, kindWords, all, starts }: Parts): TextIndex {
   /** The positions of the restaurants that may have a word: those that have its letters in a row. */
   function positionsWith(word: string) {
     const found = new Set<number>();

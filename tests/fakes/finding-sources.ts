@@ -1,6 +1,7 @@
 import type { Directory } from "@/lib/database/records/directory";
 import type { Sources } from "@/lib/finding/sources";
-import { createAddressIndex } from "@/lib/search/address-index";
+import { atOnce } from "@/lib/lists/in-slices";
+import { createAddressIndexBuilder } from "@/lib/search/address-index";
 import { createSearch } from "@/lib/search/everywhere";
 import { createNearCounter } from "@/lib/search/near-counter";
 import { placesOf, type Row } from "@/tests/fakes/place-search";
@@ -198,6 +199,10 @@ const RESTAURANTS = [
 
 /** The site's own sources with a few places and restaurants. Names of restaurants are invented. */
 export async function exampleSources(): Promise<Sources> {
+  const addresses = createAddressIndexBuilder();
+  RESTAURANTS.forEach(addresses.add);
+  const near = createNearCounter();
+  RESTAURANTS.forEach(near.add);
   const byId = new Map(RESTAURANTS.map((each) => [each.id, each]));
   const cityOf = (geonameId: number) => {
     const row = ROWS.find((each) => each.geonameId === geonameId);
@@ -210,8 +215,8 @@ export async function exampleSources(): Promise<Sources> {
     search: await createSearch(RESTAURANTS),
     restaurant: (id) => byId.get(id),
     city: cityOf,
-    addresses: createAddressIndex(RESTAURANTS),
-    countNear: createNearCounter(RESTAURANTS),
+    addresses: atOnce(addresses.finish()),
+    countNear: near.countNear,
   };
   return {
     directory: directory as Directory,

@@ -1,11 +1,13 @@
 import { gt, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { restaurantRows } from "@/lib/database/records/restaurant-rows";
 import { readSearch } from "@/lib/database/records/search-index";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { sharedResult } from "@/lib/database/records/shared-result";
 import { cities } from "@/lib/database/schema/cities";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { createAddressIndex } from "@/lib/search/address-index";
+import { inSteps, inTurns } from "@/lib/lists/in-slices";
+import { createAddressIndexBuilder } from "@/lib/search/address-index";
 import { createNearCounter } from "@/lib/search/near-counter";
 
 export type DirectoryCity = { id: string; name: string; country: string; count: number };
@@ -13,47 +15,55 @@ export type DirectoryCity = { id: string; name: string; country: string; count: 
 /** How long the directory is used without asking the database whether a restaurant has changed. */
 const FRESH_MS = 10_000;
 
+/** For so long other requests wait while it is prepared. */
+const TURN_MS = 4;
+
+async function readCities(database: Database) {
+  const rows = await database.asAnonymous((transaction) =>
+    transaction.select().from(cities).where(gt(cities.count, 0)),
+  );
+  const byGeoname = new Map<number, DirectoryCity>();
+  for (const { geonameId, id, name, country, count } of rows)
+    if (geonameId !== null) byGeoname.set(geonameId, { id, name, country, count });
+  return byGeoname;
+}
+
 async function prepare(database: Database) {
   const { id, name, latinName, city, country, address, postcode, lat, lng, veganLevel, sample } =
     restaurants;
+  const columns = {
+    ...{ id, name, latinName, city, country, address, postcode, lat, lng, veganLevel, sample },
+  };
   const search = await readSearch(database);
-  const [rows, cityRows] = await database.asAnonymous(async (transaction) => [
-    await transaction
-      .select({
-        id,
-        name,
-        latinName,
-        city,
-        country,
-        address,
-        postcode,
-        lat,
-        lng,
-        veganLevel,
-        sample,
-      })
-      .from(restaurants)
-      .where(sql`${restaurants.closure} is distinct from 'closed'`),
-    await transaction.select().from(cities).where(gt(cities.count, 0)),
-  ]);
-  const byGeoname = new Map<number, DirectoryCity>();
-  for (const { geonameId, id, name, country, count } of cityRows)
-    if (geonameId !== null) byGeoname.set(geonameId, { id, name, country, count });
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byGeoname = await readCities(database);
+  const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
+  const parts = restaurantRows(database, columns, isListed);
+  type Row = typeof parts extends AsyncGenerator<(infer Each)[]> ? Each : never;
+  const byId = new Map<string, Row>();
+  const addresses = createAddressIndexBuilder();
+  const near = createNearCounter();
+  let isReal = false;
+  const add = (row: Row) => {
+    isReal ||= !row.sample;
+    byId.set(row.id, row);
+    addresses.add(row);
+    near.add(row);
+  };
+  for await (const rows of parts) await inTurns(inSteps(rows, add), TURN_MS);
   return {
     /** Whether there are others than samples. */
-    isReal: rows.some((row) => !row.sample),
+    isReal,
     search,
     restaurant: (id: string) => byId.get(id),
     city: (geonameId: number) => byGeoname.get(geonameId),
-    addresses: createAddressIndex(rows),
-    countNear: createNearCounter(rows),
+    addresses: await inTurns(addresses.finish(), TURN_MS),
+    countNear: near.countNear,
   };
 }
 
 export type Directory = Awaited<ReturnType<typeof prepare>>;
 
-const cachedDirectory = sharedResult<Directory>();
+const cachedDirectory = sharedResult<Directory>({ name: "directory" });
 
 /** `at`: by performance.now(), which goes on when the clock is set back. */
 type Latest = { database: Database; at: number; directory: Promise<Directory> };

@@ -21,7 +21,10 @@ export type AllNameFacts = {
 
 type Counted = { facts: Map<string, NameFacts>; size: number; version: string };
 
-const cachedFacts = sharedResult<Counted>({ standsForMs: ({ size }) => standsForMs(size) });
+const cachedFacts = sharedResult<Counted>({
+  name: "name facts",
+  standsForMs: ({ size }) => standsForMs(size),
+});
 
 const brand = sql<string | null>`(
   select coalesce(tags->>'brand:wikidata', tags->>'brand')

@@ -1,28 +1,25 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { tips } from "@/lib/database/schema/tips";
 import { standsForMs } from "@/lib/database/records/costly";
-import { mapRestaurantRows } from "@/lib/database/records/restaurant-rows";
+import { restaurantRows } from "@/lib/database/records/restaurant-rows";
 import { sharedResult } from "@/lib/database/records/shared-result";
 import { readTileIndex } from "@/lib/database/records/tile-index";
-import { createSearch } from "@/lib/search/everywhere";
+import { createSearchInParts } from "@/lib/search/everywhere";
 
-type Prepared = { search: Awaited<ReturnType<typeof createSearch>>; size: number };
+type Prepared = { search: Awaited<ReturnType<typeof createSearchInParts>>; size: number };
 
-const cachedSearch = sharedResult<Prepared>({ standsForMs: ({ size }) => standsForMs(size) });
+const cachedSearch = sharedResult<Prepared>({
+  name: "search",
+  standsForMs: ({ size }) => standsForMs(size),
+});
 
-/** The published tips by restaurant. A new one is found once the search is prepared again. */
-async function readTips(database: Database) {
-  const { restaurantId, text, status } = tips;
-  const rows = await database.asAnonymous((transaction) =>
-    transaction.select({ restaurantId, text }).from(tips).where(eq(status, "published")),
-  );
-  const byRestaurant = new Map<string, string[]>();
-  for (const row of rows)
-    byRestaurant.set(row.restaurantId, [...(byRestaurant.get(row.restaurantId) ?? []), row.text]);
-  return byRestaurant;
-}
+/** The published tips of a restaurant. A new one is found once the search is prepared again. */
+const tipsOfIt = sql<string[]>`(
+  select coalesce(json_agg(${tips.text}), '[]') from ${tips}
+  where ${tips.restaurantId} = ${restaurants}.id and ${tips.status} = 'published'
+)`;
 
 async function prepare(database: Database): Promise<Prepared> {
   const { id, name, latinName, cuisine, city, country } = restaurants;
@@ -31,21 +28,21 @@ async function prepare(database: Database): Promise<Prepared> {
   const columns = {
     ...{ id, name, latinName, cuisine, city, country },
     ...{ features, dietaryOptions, kind, veganLevel, priceRange, votedPrice, wheelchair, dishes },
-    description,
+    ...{ description, tips: tipsOfIt },
   };
-  const tipsOf = await readTips(database);
   const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
-  const rows = await mapRestaurantRows(
-    database,
-    columns,
-    isListed,
-    ({ votedPrice: voted, ...row }) => ({
-      ...row,
-      priceRange: voted ?? row.priceRange,
-      tips: tipsOf.get(row.id) ?? [],
-    }),
-  );
-  return { search: await createSearch(rows), size: rows.length };
+  let size = 0;
+  async function* readParts() {
+    for await (const rows of restaurantRows(database, columns, isListed)) {
+      size += rows.length;
+      yield rows.map(({ votedPrice: voted, ...row }) => ({
+        ...row,
+        priceRange: voted ?? row.priceRange,
+        tips: row.tips as string[],
+      }));
+    }
+  }
+  return { search: await createSearchInParts(readParts()), size };
 }
 
 /** The search through all restaurants, kept as long as none of them changes; of many, for a minute at least. */

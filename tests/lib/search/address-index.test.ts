@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createAddressIndex, streetOf } from "@/lib/search/address-index";
+import { atOnce } from "@/lib/lists/in-slices";
+import { createAddressIndexBuilder, streetOf } from "@/lib/search/address-index";
 
 const at = (
   address: string | null,
@@ -16,7 +17,7 @@ const at = (
   lng,
 });
 
-const index = createAddressIndex([
+const RESTAURANTS = [
   at("Kreuzstraße 12", "10965", "Berlin", 1),
   at("Kreuzstr. 14a", "10965", "Berlin", 2),
   at("Kreuzstraße 3", "10999", "Berlin", 9),
@@ -28,7 +29,11 @@ const index = createAddressIndex([
   at("12", null, "Berlin", 4),
   at("Calle 38", null, "Playa", 60),
   at("Calle 40", null, "Playa", 70),
-]);
+];
+
+const builder = createAddressIndexBuilder();
+RESTAURANTS.forEach(builder.add);
+const index = atOnce(builder.finish());
 
 test.each([
   ["Rellinghauser Straße 266", "Rellinghauser Straße"],
@@ -78,3 +83,14 @@ test.each<[string, string | undefined, number | undefined]>([
 ])("%s in %s is in the middle of the restaurants that name it", (text, city, lat) =>
   expect(index.named(text, city ? (one) => one.city === city : undefined)?.lat).toBe(lat),
 );
+
+test("is put in order in steps", () => {
+  const streets = createAddressIndexBuilder();
+  const names = [..."abcdefghijklmnopqrstuvwxyz"].map((letter) => `${letter}lm Lane`);
+  for (const name of names.toReversed()) streets.add(at(`1 ${name}`, null, "London", 1));
+  const steps = streets.finish();
+  let [step, interruptions] = [steps.next(), 0];
+  for (; !step.done; step = steps.next()) interruptions += 1;
+  expect(interruptions).toBeGreaterThan(names.length);
+  expect(step.value.startingWith("m", 5).map(({ name }) => name)).toEqual(["mlm Lane"]);
+});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSearch, type Searchable } from "@/lib/search/everywhere";
+import { createSearch, createSearchInParts, type Searchable } from "@/lib/search/everywhere";
 
 const of = (id: string, name: string, more: Partial<Searchable> = {}): Searchable => ({
   id,
@@ -85,6 +85,37 @@ test("lets other work have its turn while it is prepared", async () => {
   )("plcae 17", 1);
   clearInterval(timer);
   expect(turns).toBeGreaterThan(0);
+});
+
+test("takes in each part before the next one is read, and lets others have their turn within a large one", async () => {
+  const steps: string[] = [];
+  const many = Array.from({ length: 3_000 }, (_, index) => of(`${index}`, `Place ${index}`));
+  const last = {
+    ...of("last", ""),
+    get name() {
+      steps.push("taken in");
+      return "The end";
+    },
+  };
+  async function* parts() {
+    for (let part = 0; part < 3; part += 1) {
+      steps.push("read");
+      yield [...many, last];
+    }
+  }
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const found = await createSearchInParts(parts());
+  isOver = true;
+  const order = steps.filter((step, at) => step !== steps[at - 1]);
+  expect(order).toEqual(["read", "taken in", "read", "taken in", "read", "taken in"]);
+  expect(turns).toBeGreaterThanOrEqual(3);
+  expect(await found("the end", 5)).toEqual({ ids: ["last", "last", "last"], isGuess: false });
 });
 
 describe("with food words (P4.21)", () => {

@@ -53,3 +53,33 @@ it("of few restaurants, a change is seen at once", async () => {
   finish[1]!();
   expect(await second).toBe("b");
 });
+
+it("of many restaurants, what changes while the first one is made has no second one made", async () => {
+  const { ask, finish } = create(54_000);
+  const all = [ask("a"), ask("b"), ask("c"), ask("b")];
+  expect(finish).toHaveLength(1);
+  finish[0]!();
+  expect(await Promise.all(all)).toEqual(["a", "a", "a", "a"]);
+  expect(finish).toHaveLength(1);
+});
+
+it("of few restaurants, what changes while the first one is made is made after it, once", async () => {
+  const { ask, finish } = create(100);
+  const all = [ask("a"), ask("b"), ask("b")];
+  finish[0]!();
+  expect(await all[0]).toBe("a");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(finish).toHaveLength(2);
+  finish[1]!();
+  expect(await Promise.all(all)).toEqual(["a", "b", "b"]);
+});
+
+it("what has a name is made once for all bundles", async () => {
+  const work = jest.fn(() => Promise.resolve("made"));
+  const bundles = [sharedResult<string>({ name: "x" }), sharedResult<string>({ name: "x" })];
+  expect(await Promise.all(bundles.map((keep) => keep(database, "a", work)))).toEqual([
+    "made",
+    "made",
+  ]);
+  expect(work).toHaveBeenCalledTimes(1);
+});
