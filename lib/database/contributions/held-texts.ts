@@ -14,6 +14,7 @@ export async function holdReview(database: Database, reviewId: string) {
       .set({
         status: "waiting",
         previous: sql`jsonb_build_object('rating', ${reviews.rating}, 'title', ${reviews.title}, 'content', ${reviews.content})`,
+        replaced: null,
       })
       .where(and(eq(reviews.id, reviewId), eq(reviews.status, "published")));
     await transaction
@@ -31,7 +32,7 @@ export async function holdPost(
   await database.asOwner(async (transaction) => {
     await transaction
       .update(posts)
-      .set({ status: "waiting", previous: sql`${posts.text}` })
+      .set({ status: "waiting", previous: sql`${posts.text}`, replaced: null })
       .where(and(eq(posts.id, id), eq(posts.status, "published")));
     if (isQuestion)
       await transaction

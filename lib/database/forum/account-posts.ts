@@ -33,7 +33,7 @@ async function publish(transaction: Transaction, { postId, topicId }: PublishedP
   await asServer(transaction, async () => {
     await transaction
       .update(posts)
-      .set({ status: "published", previous: null })
+      .set({ status: "published", previous: null, replaced: null })
       .where(and(eq(posts.id, postId), eq(posts.status, "waiting")));
     if (topicId)
       await transaction.update(topics).set({ status: "published" }).where(eq(topics.id, topicId));

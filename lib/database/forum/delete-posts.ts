@@ -65,7 +65,7 @@ export async function deleteOwnPost(
     await transaction.update(posts).set({ topicId: movedTo }).where(eq(posts.topicId, topicId));
     await transaction
       .update(posts)
-      .set({ text: DELETED_TEXT, authorId: null, previous: null, editedAt: null })
+      .set({ text: DELETED_TEXT, authorId: null, previous: null, replaced: null, editedAt: null })
       .where(eq(posts.id, postId));
     await transaction
       .update(posts)

@@ -62,6 +62,25 @@ async function removeDecided(transaction: Transaction, before: Date) {
     await transaction.delete(table).where(and(eq(table.status, "removed"), isOld(kind, id)));
 }
 
+/** What edits of reviews and posts replaced, of decisions before an instant: they cannot be undone any more. */
+async function forgetReplacedTexts(transaction: Transaction, before: Date) {
+  for (const [kind, table, id] of [
+    ["review", reviews, reviews.id],
+    ["post", posts, posts.id],
+  ] as const)
+    await transaction
+      .update(table)
+      .set({ replaced: null })
+      .where(
+        and(
+          isNotNull(table.replaced),
+          sql`not exists (
+            select from ${auditLog} a
+            where a.subject = ${kind}::text || ':' || ${id} and a.at > ${before.toISOString()})`,
+        ),
+      );
+}
+
 /**
  * Deletes records whose time is over, e-mail addresses of listings a day after the decision; waiting items and the audit log stay
  * (P14.112).
@@ -88,6 +107,7 @@ export async function removeOldRecords(
       .update(events)
       .set({ replaced: null })
       .where(and(isNotNull(events.replaced), lt(events.updatedAt, before(1))));
+    await forgetReplacedTexts(transaction, before(1));
     await transaction
       .delete(messages)
       .where(and(ne(messages.status, "open"), lt(messages.createdAt, before(messageDays))));

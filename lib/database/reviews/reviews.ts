@@ -91,7 +91,7 @@ export async function saveReview(
     await asServer(transaction, () =>
       transaction
         .update(reviews)
-        .set({ status, previous: null })
+        .set({ status, previous: null, replaced: null })
         .where(and(eq(reviews.id, id), eq(reviews.status, "waiting"))),
     );
     return { id, status };

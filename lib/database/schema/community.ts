@@ -66,6 +66,8 @@ export const posts = chard.table(
     quote: text(),
     /** The published text, for the desk: only while an edit waits. */
     previous: text(),
+    /** What the desk's decision on the last edit replaced, for as long as that can be undone. */
+    replaced: text(),
     status: text().notNull().default("published").$type<Status>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     editedAt: timestamp("edited_at", { withTimezone: true }),
@@ -86,7 +88,7 @@ export const posts = chard.table(
       "posts",
       "insert",
       table.authorId,
-      sql`${table.status} = 'waiting' and ${table.previous} is null and ${table.quote} is null and ${table.editedAt} is null`,
+      sql`${table.status} = 'waiting' and ${table.previous} is null and ${table.replaced} is null and ${table.quote} is null and ${table.editedAt} is null`,
     ),
     ownRows(
       "posts",

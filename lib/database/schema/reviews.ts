@@ -52,6 +52,8 @@ export const reviews = chard.table(
     status: text().notNull().default("published").$type<"published" | "waiting" | "removed">(),
     /** The published text, for the desk: only while an edit waits. */
     previous: jsonb().$type<{ rating: number; title: string; content: string }>(),
+    /** What the desk's decision on the last edit replaced, for as long as that can be undone. */
+    replaced: jsonb().$type<{ rating: number; title: string; content: string }>(),
     editedAt: timestamp("edited_at", { withTimezone: true }),
   },
   (table) => [
@@ -71,7 +73,7 @@ export const reviews = chard.table(
       "reviews",
       "insert",
       table.authorId,
-      sql`${table.helpful} = 0 and ${table.verified} is null and not ${table.sample} and ${table.status} = 'waiting' and ${table.previous} is null and ${table.userAvatar} is null and ${table.images} = '[]' and ${table.editedAt} is null and ${isSigned(table)}`,
+      sql`${table.helpful} = 0 and ${table.verified} is null and not ${table.sample} and ${table.status} = 'waiting' and ${table.previous} is null and ${table.replaced} is null and ${table.userAvatar} is null and ${table.images} = '[]' and ${table.editedAt} is null and ${isSigned(table)}`,
     ),
     ownRows("reviews", "update", table.authorId, sql`${table.status} <> 'removed'`),
     ownRows("reviews", "delete", table.authorId, sql`${table.status} <> 'removed'`),

@@ -298,17 +298,22 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
 
     it.each([
-      ["reviews", '{"rating": 5, "title": "x", "content": "x"}'],
-      ["posts", "x"],
-    ])("adds nothing to %s that says what it was before an edit", async (table, previous) => {
-      const fresh = await newMember();
-      const add = (more: Record<string, string>) =>
-        asMember(fresh, (run) =>
-          run(insert(table, { ...ownRow(table, fresh), status: "waiting", ...more })),
-        );
-      await expect(add({ previous })).rejects.toMatchObject(refusal);
-      await expect(add({})).resolves.toEqual([]);
-    });
+      ["reviews", "previous", '{"rating": 5, "title": "x", "content": "x"}'],
+      ["reviews", "replaced", '{"rating": 5, "title": "x", "content": "x"}'],
+      ["posts", "previous", "x"],
+      ["posts", "replaced", "x"],
+    ])(
+      "adds nothing to %s that says what it was before an edit: %s",
+      async (table, column, text) => {
+        const fresh = await newMember();
+        const add = (more: Record<string, string>) =>
+          asMember(fresh, (run) =>
+            run(insert(table, { ...ownRow(table, fresh), status: "waiting", ...more })),
+          );
+        await expect(add({ [column]: text })).rejects.toMatchObject(refusal);
+        await expect(add({})).resolves.toEqual([]);
+      },
+    );
 
     it.each([
       ...WAITING.map((table) => [table, "waiting"] as const),

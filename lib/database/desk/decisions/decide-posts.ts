@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decisions/decide";
@@ -21,7 +21,7 @@ export async function decidePost(
     async carryOut(transaction) {
       const [post] = await transaction
         .update(posts)
-        .set({ status, previous: null })
+        .set({ status, previous: null, replaced: sql`${posts.previous}` })
         .where(and(eq(posts.id, id), eq(posts.status, "waiting")))
         .returning({ topicId: posts.topicId, createdAt: posts.createdAt });
       if (!post) return undefined;

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { writeAudit, type Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decisions/decide";
@@ -89,7 +89,7 @@ export async function decideReview(
     async carryOut(transaction) {
       const [review] = await transaction
         .update(reviews)
-        .set({ status, previous: null })
+        .set({ status, previous: null, replaced: sql`${reviews.previous}` })
         .where(and(eq(reviews.id, id), eq(reviews.status, "waiting")))
         .returning();
       if (review)

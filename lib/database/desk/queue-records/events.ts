@@ -1,19 +1,21 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { isNotNull, isNull } from "@/lib/database/desk/queue-records/columns";
 import type { SourceOf } from "@/lib/database/desk/queue-records/queue-source";
-import { reopen, type Reversal } from "@/lib/database/desk/queue-records/reopen";
+import { reopen } from "@/lib/database/desk/queue-records/reopen";
 import { eventGuests } from "@/lib/database/schema/community";
 import { events } from "@/lib/database/schema/events";
 
 /** The desk sees again what an edit replaced. */
-const takeBackPublication: Reversal = async (transaction, id) => {
-  const [event] = await transaction
-    .update(events)
-    .set({ status: "waiting", previous: sql`${events.replaced}`, replaced: null })
-    .where(and(eq(events.id, id), eq(events.status, "published")))
-    .returning({ eventId: events.id });
-  return event;
-};
+const takeBackPublication = reopen(
+  events,
+  events.id,
+  {
+    from: "published",
+    to: "waiting",
+    before: { previous: sql`${events.replaced}`, replaced: sql`null` },
+  },
+  { eventId: events.id },
+);
 
 const takeBackRemoval = reopen(
   events,

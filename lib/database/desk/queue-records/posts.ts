@@ -10,9 +10,17 @@ const opensTopic = sql`exists (select from ${topics} t where t.id = ${posts.topi
 /** The title of a sample's topic, of which the database has the id. */
 const titleOf = (id: string) => sampleTopic(id)?.title ?? id;
 
+/** An edit is beside what it replaced again. */
+const BEFORE = { previous: sql`${posts.replaced}`, replaced: sql`null` };
+
 /** A post waits again, and with a first post its topic. */
 function reopenPost(from: "published" | "removed"): Reversal {
-  const reopenText = reopen(posts, posts.id, { from, to: "waiting" }, { topicId: posts.topicId });
+  const reopenText = reopen(
+    posts,
+    posts.id,
+    { from, to: "waiting", before: BEFORE },
+    { topicId: posts.topicId },
+  );
   return async (transaction, id, entry) => {
     const reversed = await reopenText(transaction, id, entry);
     if (!reversed) return undefined;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "@/lib/database/database";
 import type { AuditEntry } from "@/lib/database/desk/audit";
@@ -17,18 +17,21 @@ export type Reversal = (
 
 type StatusTable = PgTable & { status: PgColumn };
 
-/** Puts an item back into its queue, if it is still as the decision left it. */
+/**
+ * Puts an item back into its queue, if it is still as the decision left it. `before`: further columns of it that are as they were before
+ * the decision again.
+ */
 export function reopen(
   table: StatusTable,
   idColumn: PgColumn,
-  { from, to }: { from: string; to: string },
+  { from, to, before }: { from: string; to: string; before?: Readonly<Record<string, SQL>> },
   where?: { restaurantId?: PgColumn; topicId?: PgColumn; eventId?: PgColumn },
 ): Reversal {
   return async (transaction, id) => {
     const columns = { ...where, status: table.status };
     const rows = await transaction
       .update(table)
-      .set({ status: to })
+      .set({ status: to, ...before })
       .where(and(sql`${idColumn}::text = ${id}`, eq(table.status, from)))
       .returning(columns);
     const [row] = rows as ({ status: string } & Reversed)[];

@@ -13,12 +13,15 @@ import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 import type { Restaurant, ReviewPhoto } from "@/lib/restaurants/types";
 
+/** An edit is beside what it replaced again. */
+const BEFORE = { previous: sql`${reviews.replaced}`, replaced: sql`null` };
+
 /** A review and its photos wait again. */
 function reopenReview(from: "published" | "removed"): Reversal {
   const reopenText = reopen(
     reviews,
     reviews.id,
-    { from, to: "waiting" },
+    { from, to: "waiting", before: BEFORE },
     { restaurantId: reviews.restaurantId },
   );
   return async (transaction, id, entry) => {

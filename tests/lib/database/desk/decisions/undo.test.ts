@@ -17,7 +17,9 @@ import {
 import { findLock, openItem } from "@/lib/database/desk/queues/locks";
 import { isUndoable, listUndoable, undoDecision } from "@/lib/database/desk/decisions/undo";
 import { executeRows } from "@/lib/database/execute-rows";
-import { addTopic } from "@/lib/database/forum/account-posts";
+import { holdPost } from "@/lib/database/contributions/held-texts";
+import { addTopic, editPost } from "@/lib/database/forum/account-posts";
+import { removeOldRecords } from "@/lib/database/maintenance/retention";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
@@ -200,6 +202,69 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await valueOf(`select status from chard.topics where id = '${topicId}'`)).toBe(
       "waiting",
     );
+  });
+
+  it.each(["published", "removed"] as const)(
+    "shows an edit of a review or post beside what it replaced, after it was %s",
+    async (status) => {
+      const author = await newUser(database);
+      await ensureMember(database, author);
+      const text = "The soup was cold and the rice was not, twice in a row, sadly.";
+      const review = { restaurantId: "4", rating: 2, visitDate: "2026-11-15" } as const;
+      const said = (title: string) => ({ ...review, title, content: text });
+      const { id } = (await saveReview(database, author, said("Cold soup"), "published"))!;
+      await saveReview(database, author, said("Cold rice"), "waiting");
+      const topic = { title: `Bread, ${status}?`, text: "In this town." };
+      const { postId } = await addTopic(database, author, topic, "published");
+      await editPost(database, author, { postId, text: "In that town." });
+      await holdPost(database, { id: postId, topicId: "", isQuestion: false });
+      await run(`update chard.posts set previous = 'In this town.' where id = '${postId}'`);
+
+      const before = async (table: string, key: string) =>
+        (await run(`select status, previous, replaced from chard.${table} where id = '${key}'`))[0];
+      const cold = { rating: 2, title: "Cold soup", content: text };
+      const waiting = { status: "waiting", previous: cold, replaced: null };
+      expect(await before("reviews", id)).toEqual(waiting);
+      await decideReview(database, ada, id, status, "Why");
+      await decidePost(database, ada, postId, status, "Why");
+      expect(await before("reviews", id)).toEqual({ status, previous: null, replaced: cold });
+      await undoDecision(database, ada, `review:${id}`);
+      await undoDecision(database, ada, `post:${postId}`);
+      expect(await before("reviews", id)).toEqual(waiting);
+      expect(await before("posts", postId)).toEqual({
+        status: "waiting",
+        previous: "In this town.",
+        replaced: null,
+      });
+    },
+  );
+
+  it("forgets what an edit replaced with the next one, or a day after the decision", async () => {
+    const author = await newUser(database);
+    await ensureMember(database, author);
+    const content = "The soup was cold and the rice was not, twice in a row, sadly.";
+    const save = (title: string, status: "published" | "waiting") =>
+      saveReview(
+        database,
+        author,
+        { restaurantId: "5", rating: 2, title, content, visitDate: "2026-11-15" },
+        status,
+      );
+    const { id } = (await save("Once", "published"))!;
+    const replaced = () =>
+      valueOf(`select replaced ->> 'title' from chard.reviews where id = '${id}'`);
+    await save("Twice", "waiting");
+    await decideReview(database, ada, id, "published");
+    expect(await replaced()).toBe("Once");
+    await save("Again", "published");
+    expect(await replaced()).toBeNull();
+    await save("At last", "waiting");
+    await decideReview(database, ada, id, "published");
+    const days = { messageDays: 365, reportDays: 365, decisionDays: 365 };
+    await removeOldRecords(database, days, new Date());
+    expect(await replaced()).toBe("Again");
+    await removeOldRecords(database, days, new Date(Date.now() + 25 * 60 * 60_000));
+    expect(await replaced()).toBeNull();
   });
 
   it("shows again what was removed after reports, which wait again", async () => {
