@@ -105,9 +105,9 @@ export async function needsDeskDecision(
 /** What a member says of a restaurant and an owner may not: as long as it is there, the member does not own the restaurant (P14.83). */
 export type Opinion = "review" | "tip" | "price";
 
-/** The opinions of an account about a restaurant; of a tip that the desk has removed its author cannot get rid. */
+/** The opinions of an account about a restaurant; of a review or tip that the desk has removed its author cannot get rid. */
 export const opinionsOf = (userId: SQLWrapper | string, restaurantId: SQLWrapper | string) => sql`
-  select 1 as place, 'review' as opinion from ${reviews} r where r.author_id = ${userId} and r.restaurant_id = ${restaurantId}
+  select 1 as place, 'review' as opinion from ${reviews} r where r.author_id = ${userId} and r.restaurant_id = ${restaurantId} and r.status <> 'removed'
   union all
   select 2, 'tip' from ${tips} t where t.author_id = ${userId} and t.restaurant_id = ${restaurantId} and t.status <> 'removed'
   union all

@@ -9,6 +9,7 @@ import { decideClaim, findClaimantsOpinion } from "@/lib/database/desk/decisions
 import { markDish } from "@/lib/database/dishes/dish-marks";
 import { addDish } from "@/lib/database/dishes/own-dishes";
 import { readDishes } from "@/lib/database/dishes/read-dishes";
+import { saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { setPriceVote } from "@/lib/database/tips/price-votes";
 import { deleteTip, saveTip } from "@/lib/database/tips/tips";
@@ -22,6 +23,14 @@ const ADA = { id: "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c000a", name: "Ada" };
 const restaurantId = "1";
 const ALL = { offset: 0, limit: 9 };
 const TEXT = "Ask for the second menu. Everything on it is vegan.";
+
+const REVIEW = {
+  restaurantId,
+  rating: 5 as const,
+  title: "Fine soup",
+  content: "The soup was warm and the rice was, too, twice in a row, happily.",
+  visitDate: "2026-11-15",
+};
 
 // Nobody owns a place and speaks of it as a guest, too (P14.83).
 describe.each(DATABASES)("%s", (_name, open) => {
@@ -83,12 +92,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     },
   );
 
-  it("a tip that the desk has removed keeps nobody from owning the place", async () => {
-    const member = await newMember();
+  it("a tip or review that the desk has removed keeps nobody from owning the place", async () => {
+    const [member, mailed] = [await newMember(), await newMember()];
     await claim(member);
-    await saveTip(database, member, { restaurantId, text: TEXT });
+    const { token } = (await claim(mailed, "info@kopps.de"))!;
+    for (const user of [member, mailed]) {
+      await saveTip(database, user, { restaurantId, text: TEXT });
+      await saveReview(database, user, REVIEW, "published");
+    }
     await database.asOwner((t) => t.execute(sql`update chard.tips set status = 'removed'`));
+    expect(await findOwnOpinion(database, member, restaurantId)).toBe("review");
+    await database.asOwner((t) => t.execute(sql`update chard.reviews set status = 'removed'`));
+    expect(await findOwnOpinion(database, member, restaurantId)).toBeUndefined();
     expect((await decide(member)).isDone).toBe(true);
+    expect(await confirmClaim(database, mailed, { restaurantId, token: token! })).toBe(true);
   });
 
   it("what a member said of the dishes ends with the acceptance", async () => {
