@@ -14,6 +14,7 @@ import type { PressResult } from "@/lib/press-result";
 /** When a press was not counted for a reason that has nothing to do with what was pressed. */
 const failuresIn = (t: Translator<keyof typeof english>) =>
   ({
+    owned: { title: t("owned") },
     limited: { title: t("limited"), description: t("limited.text") },
     outdated: { title: t("outdated"), description: t("outdated.text"), tone: "destructive" },
     failed: { title: t("failed"), description: t("failed.text"), tone: "destructive" },

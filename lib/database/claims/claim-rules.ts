@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Database, Transaction, VerifiedClaims } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { claims } from "@/lib/database/schema/claims";
@@ -6,8 +6,9 @@ import { listings, suggestions } from "@/lib/database/schema/contributions";
 import { auditLog } from "@/lib/database/schema/desk";
 import { changeLog, imports, osmElements } from "@/lib/database/schema/imports";
 import { dishes, dishMarks } from "@/lib/database/schema/dishes";
-import { reviews } from "@/lib/database/schema/reviews";
-import { priceVotes, tips } from "@/lib/database/schema/tips";
+import { photos, photoVotes } from "@/lib/database/schema/photos";
+import { reviews, reviewVotes } from "@/lib/database/schema/reviews";
+import { priceVotes, tips, tipVotes } from "@/lib/database/schema/tips";
 
 /** Anyone can change a website in OpenStreetMap, or send a listing with one: for so long after that, it may belong to another person. */
 export const WEBSITE_WEEKS = 4;
@@ -131,13 +132,24 @@ export async function findOwnOpinion(
   return database.asOwner((transaction) => findOpinion(transaction, sub, restaurantId));
 }
 
-/** What a member said of the dishes of a restaurant does not count once it is the member's own: it cannot be taken back later (P14.874). */
-export async function endDishMarks(
-  transaction: Transaction,
-  { userId, restaurantId }: { userId: string; restaurantId: string },
-) {
+/**
+ * What its owners said of a restaurant's dishes, and which of its reviews, tips and photos they found helpful, does not count once it is
+ * their own (P14.874, P14.23).
+ */
+export async function endOwnersPresses(transaction: Transaction, restaurantId: string) {
+  const isOwners = (userId: SQL) =>
+    sql`exists (select from ${claims} c where c.restaurant_id = ${restaurantId} and c.user_id = ${userId} and c.status = 'accepted')`;
   await transaction.execute(
     sql`delete from ${dishMarks} m using ${dishes} d
-      where d.id = m.dish_id and d.restaurant_id = ${restaurantId} and m.user_id = ${userId}`,
+      where d.id = m.dish_id and d.restaurant_id = ${restaurantId} and ${isOwners(sql`m.user_id`)}`,
   );
+  for (const [votes, of, table] of [
+    [reviewVotes, sql.identifier("review_id"), reviews],
+    [tipVotes, sql.identifier("tip_id"), tips],
+    [photoVotes, sql.identifier("photo_id"), photos],
+  ] as const)
+    await transaction.execute(
+      sql`delete from ${votes} v using ${table} t
+        where t.id = v.${of} and t.restaurant_id = ${restaurantId} and ${isOwners(sql`v.user_id`)}`,
+    );
 }

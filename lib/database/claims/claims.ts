@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { endDishMarks, findOpinion, isForDesk } from "@/lib/database/claims/claim-rules";
+import { endOwnersPresses, findOpinion, isForDesk } from "@/lib/database/claims/claim-rules";
 import { isOwnClaim, type Claim } from "@/lib/database/claims/own-claims";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { writeAudit } from "@/lib/database/desk/audit";
@@ -81,7 +81,7 @@ export async function confirmClaim(
     const accepted = { status: "accepted" as const, tokenHash: null, decidedAt: now };
     await transaction.update(claims).set(accepted).where(eq(claims.id, claim.id));
     await setReplies(transaction, claim, "published");
-    await endDishMarks(transaction, claim);
+    await endOwnersPresses(transaction, claim.restaurantId);
     await writeAudit(transaction, {
       // Without the public name: the log is permanent, and the account may be deleted.
       actor: { id: user.sub, name: "A member" },

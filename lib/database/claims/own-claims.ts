@@ -26,6 +26,16 @@ export async function isOwner(database: Database, user: VerifiedClaims, restaura
   return (await findOwnClaim(database, user, restaurantId))?.status === "accepted";
 }
 
+/** The same within a transaction. */
+export async function ownsPlace(
+  transaction: Transaction,
+  user: VerifiedClaims,
+  restaurantId: string,
+) {
+  const isAccepted = and(isOwnClaim(user, restaurantId), eq(claims.status, "accepted"));
+  return (await transaction.$count(claims, isAccepted)) > 0;
+}
+
 /** The restaurants that an account has claimed, the newest first. */
 export async function readOwnClaims(transaction: Transaction, { sub }: VerifiedClaims) {
   return transaction

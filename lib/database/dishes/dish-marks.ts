@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { ownsPlace } from "@/lib/database/claims/own-claims";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
-import { claims } from "@/lib/database/schema/claims";
 import { dishes, dishMarks } from "@/lib/database/schema/dishes";
 import { readSuspension } from "@/lib/database/accounts/suspensions";
 import type { MarkKind } from "@/lib/dishes/types";
@@ -41,15 +41,7 @@ export async function markDish(
     if (isMarked) return "added";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
-    const isOwner = await transaction.$count(
-      claims,
-      and(
-        eq(claims.restaurantId, dish.restaurantId),
-        eq(claims.userId, user.sub),
-        eq(claims.status, "accepted"),
-      ),
-    );
-    if (isOwner > 0) return "own";
+    if (await ownsPlace(transaction, user, dish.restaurantId)) return "own";
     // One that is over is dated anew.
     await transaction.delete(dishMarks).where(isOfMember);
     await transaction

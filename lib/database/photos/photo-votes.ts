@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { readSuspension } from "@/lib/database/accounts/suspensions";
+import { ownsPlace } from "@/lib/database/claims/own-claims";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { IS_SHOWN } from "@/lib/database/photos/visitor-photos";
 import { photos, photoVotes } from "@/lib/database/schema/photos";
@@ -8,8 +9,8 @@ import { reviews } from "@/lib/database/schema/reviews";
 type Vote = { photoId: string; intent?: "add" | "remove" | undefined };
 
 /**
- * Marks a visitor's photo as helpful to a member, or removes the mark; returns which. "own" for the member's own photo, "missing" for one
- * that is not shown; suspended members can only remove marks. Without an intent it does the contrary of what is.
+ * Marks a visitor's photo as helpful to a member, or removes the mark; returns which. "own" for the member's own photo, "owned" for one
+ * of the member's own restaurant, "missing" for one that is not shown; suspended members can only remove marks. Without an intent it does the contrary of what is.
  */
 export async function setPhotoVote(
   database: Database,
@@ -18,7 +19,7 @@ export async function setPhotoVote(
 ) {
   return database.asUser(user, async (transaction) => {
     const [photo] = await transaction
-      .select({ userId: photos.userId })
+      .select({ userId: photos.userId, restaurantId: photos.restaurantId })
       .from(photos)
       .leftJoin(reviews, eq(reviews.id, photos.reviewId))
       .where(and(eq(photos.id, photoId), IS_SHOWN));
@@ -33,6 +34,7 @@ export async function setPhotoVote(
     if (isMarked) return "added";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
+    if (await ownsPlace(transaction, user, photo.restaurantId)) return "owned";
     await transaction.insert(photoVotes).values({ photoId, userId: user.sub });
     return "added";
   });

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ne, type SQL } from "drizzle-orm";
+import { ownsPlace } from "@/lib/database/claims/own-claims";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { asServer } from "@/lib/database/as-server";
 import { toReview } from "@/lib/database/records/rows";
@@ -121,8 +122,8 @@ export async function deleteReview(database: Database, user: VerifiedClaims, res
 }
 
 /**
- * Marks a review as helpful to a member, or removes the mark; returns which. "own" for the member's own review, "missing" for one that
- * is not shown; suspended members can only remove marks. Without an intent it does the contrary of what is.
+ * Marks a review as helpful to a member, or removes the mark; returns which. "own" for the member's own review, "owned" for one of the
+ * member's own restaurant, "missing" for one that is not shown; suspended members can only remove marks. Without an intent it does the contrary of what is.
  */
 export async function setVote(
   database: Database,
@@ -132,7 +133,7 @@ export async function setVote(
 ) {
   return database.asUser(user, async (transaction) => {
     const [review] = await transaction
-      .select({ authorId: reviews.authorId })
+      .select({ authorId: reviews.authorId, restaurantId: reviews.restaurantId })
       .from(reviews)
       .where(and(eq(reviews.id, reviewId), eq(reviews.status, "published")));
     if (!review) return "missing";
@@ -146,6 +147,7 @@ export async function setVote(
     if (isMarked) return "added";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
+    if (await ownsPlace(transaction, user, review.restaurantId)) return "owned";
     await transaction.insert(reviewVotes).values({ reviewId, userId: user.sub });
     return "added";
   });

@@ -14,7 +14,7 @@ import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
 import { listings } from "@/lib/database/schema/contributions";
 import { chard } from "@/lib/database/schema/namespace";
 import { dishes } from "@/lib/database/schema/dishes";
-import { ownRows } from "@/lib/database/schema/account-rows";
+import { ownRows, ownsRestaurant } from "@/lib/database/schema/account-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import type { PhotoSubject } from "@/lib/restaurants/photos/subjects";
@@ -93,7 +93,7 @@ export const photoVotes = chard.table(
       "photo_votes",
       "insert",
       table.userId,
-      sql`exists (select from chard.photos p where p.id = ${table.photoId} and p.user_id is distinct from ${table.userId} and (p.by_visitor or exists (select from chard.reviews v where v.id = p.review_id and v.status = 'published')))`,
+      sql`exists (select from chard.photos p where p.id = ${table.photoId} and p.user_id is distinct from ${table.userId} and (p.by_visitor or exists (select from chard.reviews v where v.id = p.review_id and v.status = 'published')) and not ${ownsRestaurant(sql.raw("p.restaurant_id"))})`,
     ),
     ownRows("photo_votes", "delete", table.userId),
   ],

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { anonRole, authenticatedRole, authUsers } from "drizzle-orm/supabase";
 import { chard, ownerOnly } from "@/lib/database/schema/namespace";
-import { ownRows } from "@/lib/database/schema/account-rows";
+import { ownRows, ownsRestaurant } from "@/lib/database/schema/account-rows";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import type { Picture } from "@/lib/picture";
 import type { Review } from "@/lib/restaurants/types";
@@ -99,7 +99,7 @@ export const reviewVotes = chard.table(
       "review_votes",
       "insert",
       table.userId,
-      sql`exists (select from chard.reviews r where r.id = ${table.reviewId} and r.author_id is distinct from ${table.userId})`,
+      sql`exists (select from chard.reviews r where r.id = ${table.reviewId} and r.author_id is distinct from ${table.userId} and not ${ownsRestaurant(sql.raw("r.restaurant_id"))})`,
     ),
     ownRows("review_votes", "delete", table.userId),
   ],

@@ -70,7 +70,7 @@ export const tipVotes = chard.table(
       "tip_votes",
       "insert",
       table.userId,
-      sql`exists (select from chard.tips t where t.id = ${table.tipId} and t.author_id is distinct from ${table.userId})`,
+      sql`exists (select from chard.tips t where t.id = ${table.tipId} and t.author_id is distinct from ${table.userId} and not ${ownsRestaurant(sql.raw("t.restaurant_id"))})`,
     ),
     ownRows("tip_votes", "delete", table.userId),
   ],

@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
+import { ownsPlace } from "@/lib/database/claims/own-claims";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
-import { claims } from "@/lib/database/schema/claims";
 import { priceVotes } from "@/lib/database/schema/tips";
 import { readSuspension } from "@/lib/database/accounts/suspensions";
 import type { PriceRange } from "@/lib/restaurants/types";
@@ -49,15 +49,7 @@ export async function setPriceVote(
     if (isMarked) return "added";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
-    const isOwner = await transaction.$count(
-      claims,
-      and(
-        eq(claims.restaurantId, restaurantId),
-        eq(claims.userId, user.sub),
-        eq(claims.status, "accepted"),
-      ),
-    );
-    if (isOwner > 0) return "own";
+    if (await ownsPlace(transaction, user, restaurantId)) return "own";
     await transaction.delete(priceVotes).where(isOwn(user, restaurantId));
     await transaction.insert(priceVotes).values({ restaurantId, userId: user.sub, level });
     return "added";

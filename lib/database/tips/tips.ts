@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from "drizzle-orm";
+import { ownsPlace } from "@/lib/database/claims/own-claims";
 import type { Database, VerifiedClaims } from "@/lib/database/database";
 import { toInstant } from "@/lib/database/records/rows";
 import { members } from "@/lib/database/schema/members";
@@ -94,8 +95,8 @@ export async function deleteTip(database: Database, user: VerifiedClaims, restau
 type Vote = { tipId: string; intent?: "add" | "remove" | undefined };
 
 /**
- * Marks a tip as helpful to a member, or removes the mark; returns which. "own" for the member's own tip, "missing" for one that is not
- * shown; suspended members can only remove marks. Without a intent it does the contrary of what is.
+ * Marks a tip as helpful to a member, or removes the mark; returns which. "own" for the member's own tip, "owned" for one about the member's
+ * own restaurant, "missing" for one that is not shown; suspended members can only remove marks. Without a intent it does the contrary of what is.
  */
 export async function setTipVote(
   database: Database,
@@ -104,7 +105,7 @@ export async function setTipVote(
 ) {
   return database.asUser(user, async (transaction) => {
     const [tip] = await transaction
-      .select({ authorId: tips.authorId })
+      .select({ authorId: tips.authorId, restaurantId: tips.restaurantId })
       .from(tips)
       .where(and(eq(tips.id, tipId), eq(tips.status, "published")));
     if (!tip) return "missing";
@@ -118,6 +119,7 @@ export async function setTipVote(
     if (isMarked) return "added";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
+    if (await ownsPlace(transaction, user, tip.restaurantId)) return "owned";
     await transaction.insert(tipVotes).values({ tipId, userId: user.sub });
     return "added";
   });

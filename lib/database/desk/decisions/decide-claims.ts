@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { endDishMarks, findOpinion, opinionsOf } from "@/lib/database/claims/claim-rules";
+import { endOwnersPresses, findOpinion, opinionsOf } from "@/lib/database/claims/claim-rules";
 import type { Database } from "@/lib/database/database";
 import type { Actor } from "@/lib/database/desk/audit";
 import { decide } from "@/lib/database/desk/decisions/decide";
@@ -46,7 +46,7 @@ export async function decideClaim(
       if (!claim) return undefined;
       if (status === "accepted") {
         await setReplies(transaction, claim, "published");
-        await endDishMarks(transaction, claim);
+        await endOwnersPresses(transaction, claim.restaurantId);
       }
       return { before: { status: "open" }, after: { status, ...claim }, result: claim };
     },

@@ -9,6 +9,7 @@ import {
 } from "@/lib/database/desk/decisions/correct-restaurant";
 import { decide } from "@/lib/database/desk/decisions/decide";
 import { venueSubject } from "@/lib/database/desk/venues/edit-venue";
+import { endOwnersPresses } from "@/lib/database/claims/claim-rules";
 import { movePageViews } from "@/lib/database/claims/page-views";
 import { moveDishes, moveTips } from "@/lib/database/desk/move-advice";
 import { moveClaims } from "@/lib/database/desk/venues/move-claims";
@@ -152,6 +153,7 @@ async function moveEverything(transaction: Transaction, actor: Actor, from: Row,
   await movePhotos(transaction, from.id, to.id);
   await moveDishes(transaction, from.id, to.id);
   await moveTips(transaction, from.id, to.id);
+  await endOwnersPresses(transaction, to.id);
   await movePageViews(transaction, from.id, to.id);
   const gained = await moveCorrections(transaction, from, to);
   await moveElements(transaction, from.id, to.id);

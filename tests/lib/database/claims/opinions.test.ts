@@ -9,10 +9,13 @@ import { decideClaim, findClaimantsOpinion } from "@/lib/database/desk/decisions
 import { markDish } from "@/lib/database/dishes/dish-marks";
 import { addDish } from "@/lib/database/dishes/own-dishes";
 import { readDishes } from "@/lib/database/dishes/read-dishes";
-import { saveReview } from "@/lib/database/reviews/reviews";
+import { setPhotoVote } from "@/lib/database/photos/photo-votes";
+import { addVisitorPhotos } from "@/lib/database/photos/visitor-photos";
+import { saveReview, setVote } from "@/lib/database/reviews/reviews";
+import { executeRows } from "@/lib/database/execute-rows";
 import { seedSamples } from "@/lib/database/samples";
 import { setPriceVote } from "@/lib/database/tips/price-votes";
-import { deleteTip, saveTip } from "@/lib/database/tips/tips";
+import { deleteTip, saveTip, setTipVote } from "@/lib/database/tips/tips";
 import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
@@ -106,6 +109,43 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await findOwnOpinion(database, member, restaurantId)).toBeUndefined();
     expect((await decide(member)).isDone).toBe(true);
     expect(await confirmClaim(database, mailed, { restaurantId, token: token! })).toBe(true);
+  });
+
+  it("what a member found helpful ends with the acceptance, and owners press no more", async () => {
+    const [member, guest] = [await newMember(), await newMember()];
+    const { id: reviewId } = (await saveReview(database, guest, REVIEW, "published"))!;
+    const tip = await saveTip(database, guest, { restaurantId, text: TEXT });
+    const added = [{ id: "1".repeat(32), width: 1200, height: 800, description: "" }];
+    await addVisitorPhotos(database, guest, { restaurantId, added, status: "published" });
+    const [photo] = await database.asOwner((t) =>
+      executeRows<{ id: string }>(t, sql`select id from chard.photos where user_id = ${guest.sub}`),
+    );
+    const press = async () => [
+      await setVote(database, member, reviewId, "add"),
+      await setTipVote(database, member, { tipId: (tip as { id: string }).id, intent: "add" }),
+      await setPhotoVote(database, member, { photoId: photo!.id, intent: "add" }),
+    ];
+    const counted = async () =>
+      database.asOwner((t) =>
+        executeRows(
+          t,
+          sql`select (select helpful from chard.reviews where id = ${reviewId}) as review,
+            (select max(helpful) from chard.tips) as tip, (select max(helpful) from chard.photos) as photo`,
+        ),
+      );
+    expect(await press()).toEqual(["added", "added", "added"]);
+    expect(await counted()).toEqual([{ review: 1, tip: 1, photo: 1 }]);
+    await claim(member);
+    await decide(member);
+    expect(await counted()).toEqual([{ review: 0, tip: 0, photo: 0 }]);
+    expect(await press()).toEqual(["owned", "owned", "owned"]);
+    await expect(
+      database.asUser(member, (t) =>
+        t.execute(
+          sql`insert into chard.review_votes (review_id, user_id) values (${reviewId}, ${member.sub})`,
+        ),
+      ),
+    ).rejects.toMatchObject({ cause: expect.objectContaining({ code: "42501" }) });
   });
 
   it("what a member said of the dishes ends with the acceptance", async () => {

@@ -103,6 +103,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await countPriceVotes(database, ORIGINAL)).toEqual([1, 0, 0, 0]);
   });
 
+  it("counts no press of Helpful of the owner", async () => {
+    const added = [PHOTO];
+    await addVisitorPhotos(database, other, { restaurantId: COPY, added, status: "published" });
+    const [photo] = await run(`select id from chard.photos where restaurant_id = '${COPY}'`);
+    await setPhotoVote(database, user, { photoId: String(photo!["id"]) });
+    await own();
+    await merge();
+    expect(await run("select helpful from chard.photos")).toEqual([{ helpful: 0 }]);
+  });
+
   it("shows a picture that a member added to both once, with who found it helpful", async () => {
     for (const restaurantId of [COPY, ORIGINAL])
       await addVisitorPhotos(database, user, { restaurantId, added: [PHOTO], status: "published" });
