@@ -16,6 +16,7 @@ import {
   toColumns,
   writeBatches,
 } from "@/lib/database/imports/import-batches";
+import { followRenamedCities } from "@/lib/database/imports/renamed-cities";
 import { recountRestaurants } from "@/lib/database/imports/recount-restaurants";
 import { isOneOf, listChanged, readAgain, type Compared } from "@/lib/database/imports/versions";
 import { removeSamplesIn } from "@/lib/database/samples";
@@ -99,6 +100,7 @@ export function createImportWriter(database: Database) {
       for (const target of pending.keys()) await flush(target);
       await database.asOwner(async (transaction) => {
         if (!about.keepSamples) await removeSamplesIn(transaction);
+        await followRenamedCities(transaction, run);
         const sizes = await batchSizes(transaction, run);
         const total = [...sizes.values()].flat().reduce((sum, { rows }) => sum + rows, 0);
         const skipped = await listChanged(transaction, run);

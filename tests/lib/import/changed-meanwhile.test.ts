@@ -2,8 +2,10 @@
 import { eq, sql } from "drizzle-orm";
 import { changeOwnFacts } from "@/lib/database/claims/change-own-facts";
 import type { Database } from "@/lib/database/database";
+import { editCity } from "@/lib/database/desk/cities";
 import { mergeVenues } from "@/lib/database/desk/venues/merge-venues";
 import { sqlRecords } from "@/lib/database/records/sql-records";
+import { cities } from "@/lib/database/schema/cities";
 import { changeLog, corrections, osmElements } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
@@ -120,8 +122,38 @@ describe.each(DATABASES)("%s", (_name, open) => {
     ]);
   });
 
+  const other = vegan(3, 52.5103, 13.4597, { name: "Vöner", phone: "+49 30 99296573" });
+  const rename = (after: { id: string; name: string }) => () =>
+    editCity(database, MODERATOR, { id: "berlin", name: "Berlin" }, after);
+  const recorded = async () =>
+    (await database.asOwner((t) => t.select().from(cities))).map((city) => [city.id, city.count]);
+
+  it.each([
+    ["slug and name", { id: "berlin-de", name: "Berlin (Germany)" }],
+    ["name", { id: "berlin", name: "Berlin (Germany)" }],
+  ])("adds a new restaurant to a city that got another %s", async (_what, city) => {
+    await importElements(database, [KOPPS, LUCKY, other], { meanwhile: rename(city) });
+    expect(await get("voner-berlin")).toMatchObject({ city: city.name, cityId: city.id });
+    expect(await recorded()).toEqual([[city.id, 3]]);
+    await importElements(database, [KOPPS, LUCKY, other]);
+    expect(await recorded()).toEqual([[city.id, 3]]);
+  });
+
+  it("adds a restaurant to a city that came, and got another slug, meanwhile", async () => {
+    await run("delete from chard.restaurants");
+    const [row] = await database.asOwner((t) => t.select().from(cities));
+    await run("delete from chard.cities");
+    await importElements(database, [other], {
+      meanwhile: async () => {
+        await database.asOwner((t) => t.insert(cities).values(row!));
+        await rename({ id: "berlin-de", name: "Berlin" })();
+      },
+    });
+    expect(await get("voner-berlin")).toMatchObject({ city: "Berlin", cityId: "berlin-de" });
+    expect(await recorded()).toEqual([["berlin-de", 1]]);
+  });
+
   it("leaves a listing that took the id of a new restaurant", async () => {
-    const other = vegan(3, 52.5103, 13.4597, { name: "Vöner", phone: "+49 30 99296573" });
     const id = "voner-berlin";
     await importElements(database, [KOPPS, LUCKY, other], {
       meanwhile: () =>
