@@ -13,5 +13,12 @@ export function Toaster() {
   useEffect(showKeptNotice, []);
   useEffect(() => whenNoticesWait(ask), [ask]);
 
+  // Notices that were raised without a connection wait for it.
+  useEffect(() => {
+    if (toaster) return;
+    window.addEventListener("online", ask);
+    return () => window.removeEventListener("online", ask);
+  }, [toaster, ask]);
+
   return toaster ? <toaster.NoticeToaster connect={connectNotices} /> : null;
 }
