@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { cardIn } from "@/lib/restaurants/card-in";
-import { getRestaurantSummaries } from "@/lib/restaurants/queries";
+import { getMergedSummaries, getRestaurantSummaries } from "@/lib/restaurants/queries";
 import { isSlug } from "@/lib/restaurants/slug";
 import { MAX_SUMMARY_BATCH, type SummaryBatch } from "@/lib/restaurants/summary-batches";
 
@@ -12,10 +12,15 @@ export async function respondWithSummaries(listed: string, language: Language = 
   const ids = [...new Set(listed.split(",", MAX_SUMMARY_BATCH + 1))];
   if (ids.length > MAX_SUMMARY_BATCH || !ids.every(isSlug))
     return new Response(null, { status: 400 });
-  const restaurants = (await getRestaurantSummaries(ids)).map((each) => cardIn(language, each));
-  const found = new Set(restaurants.map(({ id }) => id));
-  const unlisted = ids.filter((id) => !found.has(id));
-  return Response.json({ restaurants, unlisted } satisfies SummaryBatch, {
-    headers: { "cache-control": CACHE },
-  });
+  const found = await getRestaurantSummaries(ids);
+  const there = new Set(found.map(({ id }) => id));
+  const missing = ids.filter((id) => !there.has(id));
+  const { merged, restaurants: others } = await getMergedSummaries(missing);
+  const added = others.filter(({ id }) => !there.has(id));
+  const batch: SummaryBatch = {
+    restaurants: [...found, ...added].map((each) => cardIn(language, each)),
+    unlisted: missing.filter((id) => !(id in merged)),
+    ...(Object.keys(merged).length > 0 && { merged }),
+  };
+  return Response.json(batch, { headers: { "cache-control": CACHE } });
 }

@@ -35,6 +35,11 @@ export function saveIds(ids: readonly string[]) {
   return true;
 }
 
+/** Puts other ids into the list in place of some, each once. */
+export function replaceSaved(replace: (id: string) => string) {
+  saveIds([...new Set(readIds().map(replace))]);
+}
+
 /** Saves the restaurant on this device, or removes it; returns the key of the notice. */
 export function toggleSaved(id: string): "added" | "removed" | "denied" {
   const ids = readIds();

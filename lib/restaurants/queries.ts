@@ -41,7 +41,7 @@ export async function getRestaurant(id: string): Promise<Restaurant | undefined>
 
 /** The id of the restaurant that one of this id was merged into. */
 export async function findMergedRestaurant(id: string) {
-  return isSlug(id) ? (await getRecords()).findMergedRestaurant(id) : undefined;
+  return isSlug(id) ? (await (await getRecords()).findMergedRestaurants([id])).get(id) : undefined;
 }
 
 /** The id of the restaurant whose facts come from an element of OpenStreetMap, "node/123". */
@@ -71,6 +71,18 @@ export async function getRestaurantSummary(id: string): Promise<RestaurantSummar
 export async function getRestaurantSummaries(ids: readonly string[]): Promise<RestaurantSummary[]> {
   if (ids.length === 0) return [];
   return (await (await getRecords()).getRestaurants(ids)).map(summarizeWithPlace);
+}
+
+/** What cards need of those that restaurants without a card were merged into, and the ids of the ones by those of the others. */
+export async function getMergedSummaries(ids: readonly string[]) {
+  const into =
+    ids.length > 0
+      ? await (await getRecords()).findMergedRestaurants(ids)
+      : new Map<string, string>();
+  const restaurants = await getRestaurantSummaries([...new Set(into.values())]);
+  const there = new Set(restaurants.map(({ id }) => id));
+  const merged = [...into].filter(([, to]) => there.has(to));
+  return { restaurants, merged: Object.fromEntries(merged) as Record<string, string> };
 }
 
 /** The restaurants within a distance of a point, nearest first; at most 500. */

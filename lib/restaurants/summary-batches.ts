@@ -1,7 +1,11 @@
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
-/** What the site says about each of several ids. */
-export type SummaryBatch = { restaurants: RestaurantSummary[]; unlisted: string[] };
+/** What the site says about each of several ids; `merged` are those that were merged into another restaurant, which is listed with them. */
+export type SummaryBatch = {
+  restaurants: RestaurantSummary[];
+  unlisted: string[];
+  merged?: Record<string, string>;
+};
 
 /** The number of restaurants in one request; their ids fit into a URL. */
 export const MAX_SUMMARY_BATCH = 50;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { listSavedIds, subscribeToSaved } from "@/lib/favorites/saved";
+import { listSavedIds, replaceSaved, subscribeToSaved } from "@/lib/favorites/saved";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { useLanguage } from "@/lib/languages/use-language";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
@@ -19,10 +19,19 @@ async function fetchJson(path: string, init: RequestInit) {
   return response.json() as Promise<unknown>;
 }
 
-/** The result of an id in a response; what it says nothing about is not known. */
-function resultIn({ restaurants, unlisted }: SummaryBatch, id: string): Result {
-  const found = restaurants.find((summary) => summary.id === id);
+/** The result of an id in a response; what it says nothing about is not known. A merged restaurant has that of the other. */
+function resultIn({ restaurants, unlisted, merged = {} }: SummaryBatch, id: string): Result {
+  const found = restaurants.find((summary) => summary.id === (merged[id] ?? id));
   return found ?? (unlisted.includes(id) ? "unlisted" : "failed");
+}
+
+/** The restaurants that others were merged into, by the ids of those. */
+function mergedIn(results: readonly [string, Result][]) {
+  return new Map(
+    results.flatMap(([id, result]) =>
+      typeof result === "object" && result.id !== id ? [[id, result] as const] : [],
+    ),
+  );
 }
 
 type Asked = { language: Language; init?: RequestInit };
@@ -74,7 +83,13 @@ export function useSavedRestaurants() {
   useEffect(() => {
     const missing = (ids ?? []).filter((id) => !results.has(id) && !asked.current.has(id));
     for (const id of missing) asked.current.add(id);
-    const add = (some: [string, Result][]) => setResults((before) => new Map([...before, ...some]));
+    const add = (some: [string, Result][]) => {
+      const merged = mergedIn(some);
+      for (const { id } of merged.values()) asked.current.add(id);
+      const others = [...merged.values()].map((summary): [string, Result] => [summary.id, summary]);
+      setResults((before) => new Map([...before, ...some, ...others]));
+      if (merged.size > 0) replaceSaved((id) => merged.get(id)?.id ?? id);
+    };
     const invalid = missing.filter((id) => !isSlug(id));
     if (invalid.length > 0) add(invalid.map((id) => [id, "unlisted"]));
     void fetchAll(summaryBatches(missing.filter(isSlug)), add, { language });

@@ -42,9 +42,7 @@ async function prepare(database: Database) {
   const byId = new Map<string, Row>();
   const addresses = createAddressIndexBuilder();
   const near = createNearCounter();
-  let isReal = false;
   const add = (row: Row) => {
-    isReal ||= !row.sample;
     byId.set(row.id, row);
     addresses.add(row);
     near.add(row);
@@ -52,7 +50,7 @@ async function prepare(database: Database) {
   for await (const rows of parts) await inTurns(inSteps(rows, add), TURN_MS);
   return {
     /** Whether there are others than samples. */
-    isReal,
+    isReal: [...byId.values()].some(({ sample }) => !sample),
     search,
     restaurant: (id: string) => byId.get(id),
     city: (geonameId: number) => byGeoname.get(geonameId),

@@ -30,8 +30,8 @@ export interface Records extends PlaceRecords {
   getRestaurant(id: string): Promise<Restaurant | undefined>;
   /** The restaurants with these ids; ids without a restaurant are left out. */
   getRestaurants(ids: readonly string[]): Promise<Restaurant[]>;
-  /** The id of the restaurant that another was merged into. */
-  findMergedRestaurant(id: string): Promise<string | undefined>;
+  /** The ids of the restaurants that others were merged into, by those of the others. */
+  findMergedRestaurants(ids: readonly string[]): Promise<Map<string, string>>;
   /** The id of the restaurant of an element of OpenStreetMap, "node/123". */
   findRestaurantOfElement(ref: string): Promise<string | undefined>;
   /** Those within a great-circle distance of the center, inclusive; nearest first, at most `limit`. */

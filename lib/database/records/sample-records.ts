@@ -46,7 +46,7 @@ export const sampleRecords: Records = {
   listRestaurantPages: async () => RESTAURANTS.map(({ id, updatedAt }) => ({ id, updatedAt })),
   getRestaurant: async (id) => RESTAURANTS.find((restaurant) => restaurant.id === id),
   getRestaurants: async (ids) => RESTAURANTS.filter(({ id }) => ids.includes(id)),
-  findMergedRestaurant: async () => undefined,
+  findMergedRestaurants: async () => new Map(),
   findRestaurantOfElement: async () => undefined,
   searchEverywhere: async (text, limit) => {
     const search = await createSearch(RESTAURANTS);

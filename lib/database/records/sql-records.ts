@@ -126,13 +126,13 @@ export function sqlRecords(database: Database): Records {
     },
     getRestaurants,
     getRestaurant: (id) => findRestaurant(database, id),
-    findMergedRestaurant: (id) =>
+    findMergedRestaurants: (ids) =>
       database.asAnonymous(async (transaction) => {
-        const [row] = await transaction
-          .select({ to: restaurantRedirects.restaurantId })
+        const rows = await transaction
+          .select()
           .from(restaurantRedirects)
-          .where(eq(restaurantRedirects.id, id));
-        return row?.to;
+          .where(inArray(restaurantRedirects.id, [...ids]));
+        return new Map(rows.map(({ id, restaurantId }) => [id, restaurantId]));
       }),
     findRestaurantOfElement: (ref) =>
       database.asAnonymous(async (transaction) => {

@@ -72,6 +72,12 @@ test("says in the language of the page why a press was not counted", async () =>
   await press();
   send.mockRejectedValueOnce(new Error("offline"));
   await press();
-  expect(shown).toEqual(["Das war viel in kurzer Zeit", "Nicht gezählt"]);
+  send.mockResolvedValueOnce("owned");
+  await press();
+  expect(shown).toEqual([
+    "Das war viel in kurzer Zeit",
+    "Nicht gezählt",
+    "Das ist dein Lokal: Was hilfreich ist, sagen andere",
+  ]);
   disconnect();
 });

@@ -74,6 +74,39 @@ test("counts a restaurant that is not listed any more, and removes it on request
   await waitFor(() => expect(savedIds()).toEqual(["1"]));
 });
 
+test.each([
+  ["summary", ["old", "1"], ["8", "1"]],
+  ["summary of one that is saved as well", ["old", "8"], ["8"]],
+  [
+    "answer of many",
+    ["old", ...Array.from({ length: 24 }, (_, index) => `gone-${index}`)],
+    ["8", ...Array.from({ length: 24 }, (_, index) => `gone-${index}`)],
+  ],
+])(
+  "saves what a restaurant was merged into in its place, by the %s",
+  async (_what, before, after) => {
+    const into = await getRestaurantSummary("8");
+    const served = global.fetch;
+    global.fetch = jest.fn(async (input: RequestInfo | URL) => {
+      const path = String(input);
+      if (path.endsWith("/old/summary.json")) return served("/restaurants/8/summary.json");
+      if (!path.includes("summaries.json")) return served(input);
+      const unlisted = path.split("/").at(-1)!.split(",").slice(1);
+      const batch = { restaurants: [into], unlisted, merged: { old: "8" } };
+      return { ok: true, status: 200, json: async () => batch } as Response;
+    }) as typeof fetch;
+    save(...before);
+    render(<Favorites isKept={false} notices={NOTICES} />);
+    expect(await screen.findByRole("link", { name: "Crumb & Canopy" })).toBeVisible();
+    await waitFor(() => expect(savedIds()).toEqual(after));
+    expect(screen.getAllByRole("link", { name: "Crumb & Canopy" })).toHaveLength(1);
+    await userEvent.click(
+      screen.getByRole("button", { name: "Remove Crumb & Canopy from favorites" }),
+    );
+    expect(savedIds()).toEqual(after.filter((id) => id !== "8"));
+  },
+);
+
 test("does not say that nothing is saved while all that is saved is not listed any more", async () => {
   save("gone");
   render(<Favorites isKept={false} notices={NOTICES} />);

@@ -240,7 +240,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
     expect(await get("kopps-berlin")).toBeUndefined();
     for (const id of ["kopps-berlin", "old-kopps"])
-      expect(await sqlRecords(database).findMergedRestaurant(id)).toBe("lucky-leek-berlin");
+      expect(await sqlRecords(database).findMergedRestaurants([id, "none"])).toEqual(
+        new Map([[id, "lucky-leek-berlin"]]),
+      );
     expect(await get("lucky-leek-berlin")).toMatchObject({
       name: "Lucky Leek",
       website: "https://kopps.example",
