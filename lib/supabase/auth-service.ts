@@ -33,6 +33,8 @@ export class ServiceUnavailable extends Error {
 type Options = {
   /** Reaches the service: over the network, or in this process when accounts are embedded. */
   send?: typeof fetch | undefined;
+  /** A call that takes too long then says that the machine is busy, not that the service is down. */
+  isInProcess?: boolean;
   now?: () => number;
 };
 
@@ -42,7 +44,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
  * The auth service, as this server calls it on a visitor's behalf: bounded in time, body included, not at all while the service is
  * known to be down, and not too often for one client.
  */
-export function createAuthService({ send, now = Date.now }: Options = {}) {
+export function createAuthService({ send, isInProcess = false, now = Date.now }: Options = {}) {
   // Read again for each call, so that tests can replace it.
   const reach: typeof fetch = (input, init) => (send ?? globalThis.fetch)(input, init);
   const breaker = circuitBreaker({
@@ -53,7 +55,8 @@ export function createAuthService({ send, now = Date.now }: Options = {}) {
   const takeUnverified = rateLimiter(UNVERIFIED_LIMIT);
 
   /**
-   * Only failures of the service open the breaker: a request that cannot be made, or comes too late, is the sender's failure.
+   * Only failures of the service open the breaker, which ends all other calls: a request that cannot be made, or comes too late, is the
+   * sender's failure, and one that takes too long in this process is its own.
    * @throws ServiceUnavailable
    */
   async function call(
@@ -69,6 +72,10 @@ export function createAuthService({ send, now = Date.now }: Options = {}) {
       if (completed.meaning !== "unavailable") return completed;
     } catch {
       // A network error, the deadline, or a breaker that another call has opened.
+      if (isInProcess && deadline.aborted) {
+        console.warn("Accounts: a call took too long.");
+        throw new ServiceUnavailable();
+      }
     } finally {
       addTimeSpent(performance.now() - startedAt);
     }

@@ -4,6 +4,7 @@ import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { secondFactorOf, type SecondFactor } from "@/lib/auth/second-factor";
 import { clientOf } from "@/lib/clients/client-address";
+import { SUPABASE_URL } from "@/lib/public-env";
 import { fetchUser } from "@/lib/supabase/fetch-user";
 import { ServiceUnavailable } from "@/lib/supabase/auth-service";
 import { sharedDeadline } from "@/lib/supabase/request-scope";
@@ -18,7 +19,8 @@ export type CurrentUser = {
   secondFactor: SecondFactor;
 };
 
-const TIMEOUT_MS = 5_000;
+/** Embedded accounts are in this process: to ask again is no faster than to wait. */
+const TIMEOUT_MS = SUPABASE_URL ? 5_000 : 10_000;
 
 type UserResponse = {
   id: string;

@@ -13,5 +13,6 @@ export function installEmbeddedFetch(send: typeof fetch) {
 
 /** This process's view of the auth service, shared by all requests: its keys, its outages and its limits. */
 export function sharedAuthService() {
-  return (service ??= createAuthService({ send: shared.chardEmbeddedFetch }));
+  const send = shared.chardEmbeddedFetch;
+  return (service ??= createAuthService({ send, isInProcess: send !== undefined }));
 }
