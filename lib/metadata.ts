@@ -74,9 +74,10 @@ export function pageMetadata({
 /** What search engines show of a description. */
 const MAX_DESCRIPTION_LETTERS = 160;
 
-/** A description that fits: cut after the last whole word where it would be too long. */
-export function shorten(text: string) {
-  if (text.length <= MAX_DESCRIPTION_LETTERS) return text;
-  const room = text.slice(0, MAX_DESCRIPTION_LETTERS);
-  return `${withoutLooseEnd(room.slice(0, room.lastIndexOf(" ")))}…`;
+/** A description that fits: cut after the last whole word where it would be too long, within a text that has hardly any blanks. */
+export function shorten(text: string, letters = MAX_DESCRIPTION_LETTERS) {
+  if (text.length <= letters) return text;
+  const room = text.slice(0, letters);
+  const end = room.lastIndexOf(" ");
+  return `${withoutLooseEnd(end > letters / 2 ? room.slice(0, end) : room)}…`;
 }

@@ -66,6 +66,7 @@ import noteTexts from "@/lib/messages/en/favorites/note.json";
 import listTexts from "@/lib/messages/en/lists/forms.json";
 import correctionTexts from "@/lib/messages/en/forms/correction.json";
 import factsFormTexts from "@/lib/messages/en/forms/facts-form.json";
+import eventTexts from "@/lib/messages/en/events/form.json";
 import listingTexts from "@/lib/messages/en/forms/listing.json";
 import photoTexts from "@/lib/messages/en/forms/photo.json";
 import reportTexts from "@/lib/messages/en/forms/report.json";
@@ -200,7 +201,7 @@ const FORMS: Record<string, Form> = {
     { postId: nothing, text: text(2, 5_000, lines) },
   ],
   "an event": [
-    eventAtAddressSchema,
+    eventAtAddressSchema(translator("en", eventTexts)),
     {
       title: "Tofu",
       text: LONG,

@@ -1,13 +1,8 @@
+import { eventListImage } from "@/app/community/events/list-image";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
 import { SpeechArt } from "@/components/share-image/speech-art";
-import {
-  listEvents,
-  listMembers,
-  listPhotos,
-  listPosts,
-  listTopics,
-} from "@/lib/community/queries";
+import { listMembers, listPhotos, listPosts, listTopics } from "@/lib/community/queries";
 import { listGalleryImages } from "@/lib/gallery/queries";
 import { renderShareImage } from "@/lib/share-image/render";
 
@@ -47,14 +42,7 @@ const PAGES: SharePages = {
       <PictureColumns ratio={4 / 3} pictures={(await listPosts()).map(({ image }) => image.src)} />
     ),
   },
-  events: {
-    title: "Community Events",
-    lead: "Supper clubs, knife skills and picnics.",
-    tone: "rose",
-    art: async () => (
-      <PictureColumns ratio={4 / 3} pictures={(await listEvents()).map(({ image }) => image.src)} />
-    ),
-  },
+  events: eventListImage(),
   photos: {
     title: "Community Photos",
     lead: "Plates, cups and doors of vegan kitchens.",

@@ -198,7 +198,7 @@ export async function CityScreen({ path, language = DEFAULT_LANGUAGE }: CityScre
                   placeTitleIn(language, city, view, list),
                 ),
               ]),
-          ...events.flatMap(memberEventData),
+          ...events.flatMap((event) => memberEventData(event, language)),
         ]}
       />
     </>

@@ -1,12 +1,24 @@
 import type { ReactNode } from "react";
-import { SectionPage } from "@/components/ui/section-page";
-import { menuEntries } from "@/lib/navigation";
+import { CommunityTabs } from "@/components/community/community-tabs";
+import { PageHeading } from "@/components/ui/page-heading";
 import type { Route } from "@/lib/routes";
 
-type CommunityPageProps = { current: Route; title: string; lead: string; children: ReactNode };
+type CommunityPageProps = {
+  current: Route;
+  title: string;
+  lead: string;
+  /** The name of the tabs, on pages that exist in other languages. */
+  landmark?: string;
+  children: ReactNode;
+};
 
 /** The frame of the community's pages. */
-export function CommunityPage({ current, ...page }: CommunityPageProps) {
-  const tabs = { label: "Community pages", tabs: menuEntries("community"), current };
-  return <SectionPage tabs={tabs} {...page} />;
+export function CommunityPage({ current, title, lead, landmark, children }: CommunityPageProps) {
+  return (
+    <main className="wrap">
+      <CommunityTabs current={current} landmark={landmark} />
+      <PageHeading title={title} lead={lead} />
+      {children}
+    </main>
+  );
 }

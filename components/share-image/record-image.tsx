@@ -1,10 +1,13 @@
 import { ShareImage, type ShareImageTone } from "@/components/share-image/share-image";
+import type { Language } from "@/lib/languages/languages";
 import { publicFileUrl } from "@/lib/share-image/files";
 
 const WIDTH = 560;
 const HEIGHT = 490;
 
 type RecordImageProps = {
+  /** Of the words of the page, if it is not English. */
+  language?: Language | undefined;
   title: string;
   lead: string;
   tone: ShareImageTone;

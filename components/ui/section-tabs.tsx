@@ -26,7 +26,7 @@ export function SectionTabs({ label, tabs, current, below = false }: SectionTabs
           href={href}
           aria-current={href === current ? (below ? "true" : "page") : undefined}
           className={cn(
-            "section-tab inline-flex min-h-13 flex-none items-center border-b-3 border-transparent px-4 font-semibold text-ink-2 first:pl-0",
+            "section-tab inline-flex min-h-13 flex-none items-center border-b-3 border-transparent px-4 font-semibold text-ink-2 first:ps-0",
             "hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-beet aria-[current]:text-ink aria-[current]:[scroll-initial-target:nearest]",
           )}
         >

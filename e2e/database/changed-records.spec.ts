@@ -61,6 +61,7 @@ test("samples that were removed are on no page any more, and their pages are gon
   const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
   const pages = [
     `/community/events/${EVENTS[0]!.id}`,
+    `/de/community/events/${EVENTS[0]!.id}`,
     `/community/forum/${FORUM_TOPICS[0]!.id}`,
     `/community/members/${MEMBERS[0]!.id}`,
   ];
@@ -69,6 +70,7 @@ test("samples that were removed are on no page any more, and their pages are gon
   for (const path of pages) await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(404);
   await eventually(server, "/sitemap.xml").not.toContain(pages[0]!);
   await eventually(server, "/community/events").toContain("No events are planned at the moment");
+  await eventually(server, "/de/community/events").toContain("Zurzeit ist keine Veranstaltung");
   await eventually(server, "/community/forum").toContain("Nobody has started a topic yet.");
   await eventually(server, "/community/members").toContain("Nobody has written a review yet.");
   expect(await statusOf("/community/blog")).toBe(200);

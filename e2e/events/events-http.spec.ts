@@ -218,8 +218,8 @@ test("the page of its city lists an event in the language of the page", async ({
   await visitor.open("/de/restaurants/by-city/rye-town");
   expect(visitor.page.text).toContain("Veranstaltungen in Rye Town");
   expect(visitor.page.text).toMatch(new RegExp(`12\\. Juni ${YEAR}, 18:30.22:30 Uhr`));
-  await visitor.follow(/^Rye dance \(auf Englisch\)$/);
-  expect(visitor.path).toBe("/community/events/rye-dance");
+  await visitor.follow("Rye dance");
+  expect(visitor.path).toBe("/de/community/events/rye-dance");
 });
 
 test("signed-out visitors sign in first; an event is its author's alone to change", async ({

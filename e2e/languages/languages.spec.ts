@@ -32,7 +32,7 @@ const SAME: Record<string, RegExp> = {
   he: /^$/,
 };
 
-/** The home page, near me, the page of a restaurant, the lists of cities and countries, the map, Top Rated, and the phrase cards. */
+/** The home page, near me, the page of a restaurant, the lists of cities and countries, the map, Top Rated, the phrase cards, and events. */
 const PAGES = [
   "/",
   "/restaurants/near-me",
@@ -43,6 +43,8 @@ const PAGES = [
   "/restaurants/top-rated",
   "/guides/phrases",
   "/guides/phrases/ja",
+  "/community/events",
+  "/community/events/knife-skills",
 ];
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -62,7 +64,8 @@ const pathOf = (language: Language, page: string) => `/${language}${page === "/"
 /** What people wrote, which keeps its language, and what phrase cards say in theirs. */
 const withoutOwnWords = (html: string) =>
   html
-    .replace(/<(p|h3|figcaption)\b[^>]* dir="auto"[^>]*>[\s\S]*?<\/\1>/g, "")
+    .replace(/<(p|h[1-4]|figcaption)\b[^>]* dir="auto"[^>]*>[\s\S]*?<\/\1>/g, "")
+    .replace(/<bdi\b[^>]*>[\s\S]*?<\/bdi>|<img\b[^>]* lang="en"[^>]*>/g, "")
     .replace(/<(p|div)\b lang="[^"]*" dir="(?:ltr|rtl)"[^>]*>[\s\S]*?<\/\1>/g, "");
 
 function expectNoEnglish(language: Language, html: string, englishHtml: string) {

@@ -3,15 +3,20 @@
 import { revalidatePath } from "next/cache";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { signInHref } from "@/lib/auth/next-path";
+import { signInPath } from "@/lib/auth/sign-in-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import { listGuests, listOwnEvents, setGuest } from "@/lib/database/community/event-guests";
 import { ensureMember } from "@/lib/database/accounts/members";
-import { suspensionText } from "@/lib/moderation/suspension";
+import { languageOfReferrer } from "@/lib/http/next-of-referrer";
+import { pathIn } from "@/lib/languages/paths";
+import { textsIn } from "@/lib/languages/texts-in";
+import type failures from "@/lib/messages/en/forms/failures.json";
+import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
 import { isSlug } from "@/lib/restaurants/slug";
 import { eventGuestsHref } from "@/lib/events/hrefs";
-import { recordHref, ROUTES } from "@/lib/routes";
+import { pagesOfEvent } from "@/lib/events/pages";
+import { ROUTES } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 /** The result of a press on "Join Event". */
@@ -30,6 +35,12 @@ function eventIdOf(data: FormData) {
   return typeof id === "string" && isSlug(id) ? id : "";
 }
 
+/** Why nobody may join, in the language of the page with the button. */
+async function suspensionOnPage(suspension: Suspension) {
+  const language = await languageOfReferrer();
+  return suspensionText(suspension, textsIn<keyof typeof failures>(language, "form-failures"));
+}
+
 /** Joins the event that a form names, or leaves it, as the form wishes (P14.45). */
 export async function joinEvent(data: FormData): Promise<JoinResult> {
   const eventId = eventIdOf(data);
@@ -38,11 +49,10 @@ export async function joinEvent(data: FormData): Promise<JoinResult> {
   if (!mayWrite("vote", await headers(), user.sub)) return "limited";
   const { database } = await getStores();
   const result = await setGuest(database, user, eventId, data.get("intent") !== "leave");
-  if (typeof result === "object") return { suspended: suspensionText(result) };
+  if (typeof result === "object") return { suspended: await suspensionOnPage(result) };
   // The others who go there see the public name.
   if (result === "joined") await ensureMember(database, user);
-  revalidatePath(ROUTES.events);
-  revalidatePath(recordHref(ROUTES.events, eventId));
+  for (const path of pagesOfEvent(eventId)) revalidatePath(path);
   return result;
 }
 
@@ -53,10 +63,11 @@ export async function joinEvent(data: FormData): Promise<JoinResult> {
 export async function joinWithoutScripts(data: FormData) {
   const eventId = eventIdOf(data);
   const result = await joinEvent(data);
-  if (typeof result === "object") redirect(ROUTES.profile);
-  if (result === "missing") redirect(ROUTES.events);
-  const path = eventGuestsHref(eventId);
-  redirect(result === "signed-out" ? signInHref(path) : `${path}?result=${result}`);
+  const language = await languageOfReferrer();
+  if (typeof result === "object") redirect(pathIn(language, ROUTES.profile));
+  if (result === "missing") redirect(pathIn(language, ROUTES.events));
+  const path = pathIn(language, eventGuestsHref(eventId));
+  redirect(result === "signed-out" ? signInPath(path) : `${path}?result=${result}`);
 }
 
 /** Who goes to an event, for a visitor who goes there, too (P14.54). */

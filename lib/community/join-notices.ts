@@ -1,23 +1,26 @@
-import { LIMITED_NOTICE } from "@/lib/browser/limited-notice";
 import type { Notice } from "@/lib/browser/notices";
-import { OLDER_RELEASE_NOTICE } from "@/lib/browser/older-release";
 import type { JoinResult } from "@/lib/community/actions";
+import type { Translator } from "@/lib/languages/translator";
+import type english from "@/lib/messages/en/events/join.json";
+import type presses from "@/lib/messages/en/presses.json";
+
+type Said = Exclude<Extract<JoinResult, string>, "signed-out"> | "failed" | "outdated";
 
 /** What is said after a press on "Join Event" or "Going". */
-export const JOIN_NOTICES: Record<
-  Exclude<Extract<JoinResult, string>, "signed-out"> | "failed" | "outdated",
-  Notice
-> = {
-  joined: { title: "You are going", description: "Press the button again if that changes." },
-  left: { title: "You are no longer going" },
-  over: { title: "This event is over" },
-  cancelled: { title: "This event is cancelled" },
-  missing: { title: "This event is no longer listed" },
-  limited: LIMITED_NOTICE,
-  outdated: OLDER_RELEASE_NOTICE,
-  failed: {
-    title: "Not joined",
-    description: "The site could not be reached. Please try again.",
+export const joinNotices = (
+  t: Translator<keyof typeof english>,
+  ofPresses: Translator<keyof typeof presses>,
+): Record<Said, Notice> => ({
+  joined: { title: t("joined"), description: t("joined.text") },
+  left: { title: t("left") },
+  over: { title: t("over") },
+  cancelled: { title: t("cancelled") },
+  missing: { title: t("missing") },
+  limited: { title: ofPresses("limited"), description: ofPresses("limited.text") },
+  outdated: {
+    title: ofPresses("outdated"),
+    description: ofPresses("outdated.text"),
     tone: "destructive",
   },
-};
+  failed: { title: t("failed"), description: ofPresses("failed.text"), tone: "destructive" },
+});

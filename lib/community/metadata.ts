@@ -1,7 +1,4 @@
-import { eventTimeLines, isPastEvent } from "@/lib/community/event-time";
-import type { BlogPost, CommunityEvent, ForumTopic, SampleMember } from "@/lib/community/types";
-import { eventLocation } from "@/lib/events/location";
-import type { MemberEvent } from "@/lib/events/types";
+import type { BlogPost, ForumTopic, SampleMember } from "@/lib/community/types";
 import type { Member as RealMember, MemberReview } from "@/lib/members/types";
 import { pageMetadata, shorten } from "@/lib/metadata";
 import { memberHref, recordHref, ROUTES } from "@/lib/routes";
@@ -15,30 +12,6 @@ export function postMetadata({ id, title, text }: BlogPost) {
     description: metaDescription,
     canonical: recordHref(ROUTES.blog, id),
     article: { published, updated },
-  });
-}
-
-/** Title, description and canonical URL of an event's page. */
-export function eventMetadata(event: CommunityEvent) {
-  const { id, title, location, description } = event;
-  const { day } = eventTimeLines(event);
-  return pageMetadata({
-    title: `${title}: ${location}`,
-    description: shorten(`${day}, ${location}. ${description}`),
-    canonical: recordHref(ROUTES.events, id),
-  });
-}
-
-/** The same of a member's event: search engines list it until it is over or cancelled (P14.967). */
-export function memberEventMetadata(event: MemberEvent, now: Date) {
-  const { id, title, text, start, isCancelled } = event;
-  const location = eventLocation(event);
-  const { day } = eventTimeLines({ ...event, date: start });
-  return pageMetadata({
-    title: `${title}: ${location}`,
-    description: shorten(`${day}, ${location}. ${text.replace(/\s+/g, " ")}`),
-    canonical: recordHref(ROUTES.events, id),
-    index: !isCancelled && !isPastEvent(event, now),
   });
 }
 

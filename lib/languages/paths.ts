@@ -14,6 +14,8 @@ const TRANSLATED_PAGES = [
   "auth",
   "auth/(?:join|reset|second-step)",
   "auth/confirm(?:/replace)?",
+  "community/events",
+  "community/events/(?!new$)[^/.]+",
   "favorites(?:/(?:shared/)?[^/]+)?",
   "guides/phrases(?:/[^/]+)?",
   "listings/[^/]+(?:/again)?",

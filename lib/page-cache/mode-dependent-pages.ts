@@ -19,7 +19,7 @@ export const PAGES_WITH_RECORDS: readonly string[] = [
   ...stalePages(DAILY_TAG),
   ...CITY_TEXTS,
   ...inLanguages(ROUTES.addListing),
-  ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),
+  ...SAMPLE_IDS.events.flatMap((id) => inLanguages(recordHref(ROUTES.events, id))),
   ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),
   ...SAMPLE_IDS.members.map((id) => recordHref(ROUTES.members, id)),
   ...SAMPLE_RESTAURANT_IDS.flatMap((id) => inLanguages(restaurantHref(id))),

@@ -29,14 +29,15 @@ const NEAR_ME = inLanguages(ROUTES.nearMe);
 const MAP = inLanguages(ROUTES.map);
 const TOP_RATED = inLanguages(ROUTES.topRated);
 const RESTAURANT_LISTS = [...HOME, ...NEAR_ME, ...MAP, ...TOP_RATED, ...CITIES];
-const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members, ROUTES.photos];
+const EVENTS = inLanguages(ROUTES.events);
+const COMMUNITY_LISTS = [...EVENTS, ROUTES.forum, ROUTES.members, ROUTES.photos];
 
 /** Pages of every sample that is a file; of the texts that name the same people, all of a kind. */
 const SAMPLE_PAGES = [
   ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),
   ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),
   ...SAMPLE_IDS.members.map((id) => recordHref(ROUTES.members, id)),
-].flatMap((page) => [page, shareImagePath(page), `${page}/event.ics`]);
+].flatMap((page) => [...inLanguages(page), shareImagePath(page), `${page}/event.ics`]);
 const TEXTS = [`${ROUTES.blog}/[slug]/page`, `${ROUTES.foodGuides}/[slug]/page`];
 
 /** They link to near me around their city. */
@@ -54,7 +55,7 @@ const LISTS: Record<string, readonly string[]> = {
   countries: COUNTRIES,
   reviews: [...HOME, ROUTES.members, ROUTES.photos],
   photos: [...HOME, ROUTES.photos],
-  events: [ROUTES.events],
+  events: EVENTS,
   members: [ROUTES.members, ROUTES.photos, SITEMAP],
   forum: [ROUTES.forum, SITEMAP],
   [SAMPLES_TAG]: [...COMMUNITY_LISTS, SITEMAP, ...SAMPLE_PAGES, ...TEXTS],
@@ -70,11 +71,17 @@ function restaurantPages(id: string) {
     : [page];
 }
 
+/** The same of a sample event. */
+function eventPages(id: string) {
+  const page = recordHref(ROUTES.events, id);
+  return SAMPLE_IDS.events.includes(id) ? inLanguages(page) : [page];
+}
+
 /** The pages of a record, by the tag's prefix. */
 const RECORDS: Record<string, (id: string) => readonly string[]> = {
   restaurant: restaurantPages,
   city: (id) => [cityHref(id)],
-  event: (id) => [recordHref(ROUTES.events, id)],
+  event: eventPages,
   member: (id) => [memberHref(id)],
   topic: (id) => [recordHref(ROUTES.forum, id)],
   tile: (name) => [tileTagPath(name)],

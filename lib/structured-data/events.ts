@@ -3,6 +3,8 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import { withOffset } from "@/lib/events/local-time";
 import { eventLocation } from "@/lib/events/location";
 import type { MemberEvent } from "@/lib/events/types";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
 import { isHidden } from "@/lib/hidden/is-hidden";
 import { memberHref, recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
@@ -22,13 +24,16 @@ function place(event: MemberEvent) {
 }
 
 /** An event of a member, as its page shows it; none at a sample place, where nothing takes place (P1.8). */
-export function memberEventData(event: MemberEvent): Event[] {
+export function memberEventData(
+  event: MemberEvent,
+  language: Language = DEFAULT_LANGUAGE,
+): Event[] {
   const { id, title, text, start, end, timeZone, author, isCancelled } = event;
   if (event.place?.sample) return [];
   return [
     {
       "@type": "Event",
-      url: absoluteUrl(recordHref(ROUTES.events, id)),
+      url: absoluteUrl(pathIn(language, recordHref(ROUTES.events, id))),
       name: title,
       description: text,
       startDate: withOffset(start, timeZone),

@@ -31,6 +31,12 @@ test.each<[string, Path | undefined, string]>([
   ["a city", "/restaurants/by-city/berlin", "/de/restaurants/opengraph-image/by-city"],
   ["a restaurant", restaurantHref("1"), "/de/restaurants/1/opengraph-image"],
   ["a phrase card", recordHref(ROUTES.phrases, "de"), "/de/guides/opengraph-image/phrases"],
+  ["the list of events", ROUTES.events, "/de/community/opengraph-image/events"],
+  [
+    "an event",
+    recordHref(ROUTES.events, "summer-picnic"),
+    "/de/community/events/summer-picnic/opengraph-image",
+  ],
   ["a page in English alone", ROUTES.recipes, "/guides/opengraph-image/recipes"],
 ])("%s is shared in German with the picture in German", (_, page, image) => {
   expect(shareImagePath(page, "de")).toBe(image);

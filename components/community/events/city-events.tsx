@@ -2,6 +2,7 @@ import { useTexts } from "#texts";
 import { MemberEventCard } from "@/components/community/events/member-event-card";
 import { UntilOver } from "@/components/community/events/until-over";
 import { IntentLink } from "@/components/ui/intent-link";
+import { memberEventFacts } from "@/lib/community/event-cards";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
 import english from "@/lib/messages/en/places/city.json";
 import type { MemberEvent } from "@/lib/events/types";
@@ -29,7 +30,10 @@ export function CityEvents({ city, events }: CityEventsProps) {
           {events.map((event) => (
             <UntilOver key={event.id} event={event}>
               <li>
-                <MemberEventCard event={{ ...event, city }} level={3} />
+                <MemberEventCard
+                  event={{ ...memberEventFacts(t.language, event), city }}
+                  level={3}
+                />
               </li>
             </UntilOver>
           ))}

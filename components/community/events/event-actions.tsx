@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { CalendarPlus } from "@/components/ui/icons";
 import { JoinEventButton } from "@/components/community/events/join-event-button";
 import { buttonVariants } from "@/components/ui/button";
@@ -7,6 +8,7 @@ import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
 import { isPastEvent } from "@/lib/community/event-time";
 import type { CommunityEvent } from "@/lib/community/types";
+import english from "@/lib/messages/en/events/actions.json";
 
 type EventActionsProps = {
   event: Pick<CommunityEvent, "id" | "end" | "timeZone" | "isOpen">;
@@ -19,9 +21,10 @@ type EventActionsProps = {
 
 /** Joining an event and keeping its date, until it is over. */
 export function EventActions({ event, describedBy, calendarHref, writtenAt }: EventActionsProps) {
+  const t = useTexts("event-actions", english);
   const now = useNow() ?? new Date(writtenAt);
   if (isPastEvent(event, now))
-    return <p className="mt-4 rounded-md bg-sprout px-4 py-3 font-[650]">This event is over.</p>;
+    return <p className="mt-4 rounded-md bg-sprout px-4 py-3 font-[650]">{t("over")}</p>;
   return (
     <div className="mt-4 grid gap-2.5">
       <JoinEventButton
@@ -35,7 +38,7 @@ export function EventActions({ event, describedBy, calendarHref, writtenAt }: Ev
         className={cn(buttonVariants({ variant: "line" }), "whitespace-normal!")}
       >
         <CalendarPlus size={20} strokeWidth={1.9} aria-hidden="true" />
-        Add to calendar (.ics)
+        {t("calendar")}
       </a>
     </div>
   );

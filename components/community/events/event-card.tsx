@@ -1,29 +1,32 @@
+import { useTexts } from "#texts";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { JoinEventButton } from "@/components/community/events/join-event-button";
+import { OwnText } from "@/components/community/events/own-text";
 import { AvatarRow } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button";
 import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/reading/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
-import type { CommunityEvent } from "@/lib/community/types";
-import { dayAndMonth, formatDayAndTime } from "@/lib/dates";
+import type { SampleEventFacts } from "@/lib/community/event-cards";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/events/actions.json";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
-type EventProps = { event: CommunityEvent; lead: boolean };
+type EventProps = { event: SampleEventFacts; lead: boolean };
 type EventCardProps = EventProps & { over?: boolean };
 
 /** Day and month on the picture, hidden from screen readers: the facts below contain the full date. */
-export function DateBadge({ date, lead }: { date: string; lead: boolean }) {
-  const { day, month } = dayAndMonth(date);
+export function DateBadge({ leaf, lead }: Pick<SampleEventFacts, "leaf"> & { lead: boolean }) {
+  const { day, month } = leaf;
   return (
     <span
       aria-hidden="true"
       className={cn(
-        "absolute top-3 left-3 grid h-19 w-17 content-center justify-items-center gap-0.75 rounded-tile bg-raised shadow-md",
+        "absolute start-3 top-3 grid h-19 w-17 content-center justify-items-center gap-0.75 rounded-tile bg-raised shadow-md",
         lead
-          ? "md:top-5 md:left-5 md:h-24.5 md:w-22 md:rounded-lg"
-          : "md:top-4 md:left-4 md:h-21 md:w-19",
+          ? "md:start-5 md:top-5 md:h-24.5 md:w-22 md:rounded-lg"
+          : "md:start-4 md:top-4 md:h-21 md:w-19",
       )}
     >
       <b
@@ -40,7 +43,13 @@ export function DateBadge({ date, lead }: { date: string; lead: boolean }) {
 }
 
 function EventFacts({ event, lead }: EventProps) {
-  const { date, location, restaurantId } = event;
+  const { language } = useTexts("event-actions", english);
+  const { date, when, location, restaurantId } = event;
+  const place = (
+    <OwnText language={language} lang="en">
+      {location}
+    </OwnText>
+  );
   return (
     <ul
       className={cn(
@@ -50,7 +59,7 @@ function EventFacts({ event, lead }: EventProps) {
     >
       <li className="flex gap-2.5 leading-copy">
         <Calendar size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
-        <time dateTime={date}>{formatDayAndTime(date)}</time>
+        <time dateTime={date}>{when}</time>
       </li>
       <li className="flex gap-2.5 leading-copy">
         <MapPin size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
@@ -59,10 +68,10 @@ function EventFacts({ event, lead }: EventProps) {
             href={restaurantHref(restaurantId)}
             className="relative z-1 -my-2.75 py-2.75 underline decoration-line decoration-2 underline-offset-4 hover:decoration-beet"
           >
-            {location}
+            {place}
           </IntentLink>
         ) : (
-          <span>{location}</span>
+          <span>{place}</span>
         )}
       </li>
     </ul>
@@ -71,7 +80,9 @@ function EventFacts({ event, lead }: EventProps) {
 
 /** One event. The next event spans the whole width; one that is over cannot be joined. */
 export function EventCard({ event, lead, over = false }: EventCardProps) {
-  const { id, title, description, attendees, guests, image } = event;
+  const { id, title, description, attendees, guests, image, leaf } = event;
+  const t = useTexts("event-actions", english);
+  const own = ownWords(t.language, "en");
   const headingId = `event-${id}`;
   const Heading = over ? "h3" : "h2";
   return (
@@ -87,13 +98,15 @@ export function EventCard({ event, lead, over = false }: EventCardProps) {
         <Illustration
           picture={image}
           eager={lead}
+          lang={own.lang}
           className="aspect-3/2 w-full rounded-xl object-cover"
         />
-        <DateBadge date={event.date} lead={lead} />
+        <DateBadge leaf={leaf} lead={lead} />
       </div>
       <div className={cn("flex grow flex-col pt-5", lead && "md:pt-0")}>
         <Heading
           id={headingId}
+          {...own}
           className={cn(
             "font-display text-balance",
             lead
@@ -104,6 +117,7 @@ export function EventCard({ event, lead, over = false }: EventCardProps) {
           <CardLink href={recordHref(ROUTES.events, id)}>{title}</CardLink>
         </Heading>
         <p
+          {...own}
           className={cn(
             "mt-2.5 max-w-[34em] text-pretty text-ink-2",
             lead && "md:mt-3.5 md:text-large",
@@ -127,10 +141,17 @@ export function EventCard({ event, lead, over = false }: EventCardProps) {
             <AvatarRow
               avatars={guests.map(({ avatar }) => avatar)}
               size={40}
-              imageClassName="rounded-pin-sm border-2 border-paper not-first:-ml-2.5"
+              imageClassName="rounded-pin-sm border-2 border-paper not-first:-ms-2.5"
             />
             <span className="tabular-nums">
-              <b className="font-bold text-ink">{attendees}</b> attendees
+              {t.rich("attendees", {
+                count: attendees,
+                b: (count) => (
+                  <b key="count" className="font-bold text-ink">
+                    {count}
+                  </b>
+                ),
+              })}
             </span>
           </p>
         </div>

@@ -1,29 +1,40 @@
+import { useTexts } from "#texts";
 import { EventMembers } from "@/components/community/events/event-members";
 import { EventActions } from "@/components/community/events/event-actions";
 import { EventPanel } from "@/components/community/events/event-panel";
 import { GuestsNote } from "@/components/community/events/guests-note";
 import { DateBadge } from "@/components/community/events/event-card";
+import { OwnText } from "@/components/community/events/own-text";
+import { CommunityTabs } from "@/components/community/community-tabs";
 import { Avatar } from "@/components/ui/avatar";
 import { BackLink } from "@/components/ui/back-link";
 import { Illustration } from "@/components/ui/reading/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
 import { MoreList } from "@/components/ui/lists/more-list";
 import { SampleNote } from "@/components/ui/sample-note";
-import { SectionTabs } from "@/components/ui/section-tabs";
-import { eventTimeLines } from "@/lib/community/event-time";
+import { dayAndMonthIn } from "@/lib/community/event-dates";
 import type { CommunityEvent } from "@/lib/community/types";
-import { formatCount } from "@/lib/counts";
-import { formatDay } from "@/lib/dates";
-import { menuEntries } from "@/lib/navigation";
+import { formatDayIn } from "@/lib/languages/format-day";
+import { ownWords } from "@/lib/languages/own-words";
+import { pathIn } from "@/lib/languages/paths";
+import pages from "@/lib/messages/en/forms/pages.json";
+import english from "@/lib/messages/en/events/page.json";
+import { eventFileHref } from "@/lib/events/hrefs";
 import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 const HEADING = "event";
 
 function Place({ location, restaurantId }: Pick<CommunityEvent, "location" | "restaurantId">) {
-  if (!restaurantId) return <b>{location}</b>;
+  const { language } = useTexts("event-page", english);
+  const place = (
+    <OwnText language={language} lang="en">
+      {location}
+    </OwnText>
+  );
+  if (!restaurantId) return <b>{place}</b>;
   return (
     <IntentLink href={restaurantHref(restaurantId)} className="link">
-      {location}
+      {place}
     </IntentLink>
   );
 }
@@ -34,6 +45,7 @@ function Guests({
   attendees,
   isOpen,
 }: Pick<CommunityEvent, "id" | "guests" | "attendees" | "isOpen">) {
+  const t = useTexts("event-page", english);
   return (
     <section
       aria-labelledby="guests"
@@ -41,9 +53,9 @@ function Guests({
     >
       <div className="mb-4.5 flex items-baseline justify-between gap-4">
         <h2 id="guests" className="font-display text-h3">
-          Who is going
+          {t("guests")}
         </h2>
-        <span className="text-ink-2 tabular-nums">{formatCount(attendees)} people</span>
+        <span className="text-ink-2 tabular-nums">{t("people", { count: attendees })}</span>
       </div>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]">
         {guests.map(({ name, avatar }) => (
@@ -54,7 +66,7 @@ function Guests({
               loading="lazy"
               className="rounded-[15px_15px_15px_3px]"
             />
-            {name}
+            <OwnText language={t.language}>{name}</OwnText>
           </li>
         ))}
         <li className="flex items-center gap-3 leading-snug font-semibold">
@@ -64,7 +76,7 @@ function Guests({
           >
             +{attendees - guests.length}
           </span>
-          {attendees - guests.length} more
+          {t("guests.more", { count: attendees - guests.length })}
         </li>
       </ul>
       {isOpen && (
@@ -83,66 +95,69 @@ type EventPageProps = { event: CommunityEvent; others: CommunityEvent[]; written
 export function EventPage({ event, others, writtenAt }: EventPageProps) {
   const { id, title, description, details, image, date, attendees } = event;
   const { end, timeZone, sample, isOpen } = event;
+  const t = useTexts("event-page", english);
+  const ofPages = useTexts("form-pages", pages);
+  const own = ownWords(t.language, "en");
   return (
     <main className="wrap">
-      <SectionTabs
-        label="Community pages"
-        tabs={menuEntries("community")}
-        current={ROUTES.events}
-        below
-      />
+      <CommunityTabs current={ROUTES.events} landmark={t("tabs")} below />
       <article className="grid grid-cols-1 items-start gap-5 md:pt-3 reading:grid-cols-aside reading:gap-[clamp(2rem,5vw,4.5rem)]">
         <div className="max-reading:contents">
           <div>
-            <BackLink href={ROUTES.events} label="Events" />
+            <BackLink href={ROUTES.events} label={t("heading")} landmark={ofPages("breadcrumb")} />
             <div className="relative mt-1 max-md:-mx-(--gutter)">
               <Illustration
                 picture={image}
                 eager
+                lang={own.lang}
                 className="aspect-3/2 w-full object-cover md:aspect-video md:rounded-[28px]"
               />
-              <DateBadge date={date} lead />
+              <DateBadge leaf={dayAndMonthIn(t.language, date)} lead />
             </div>
             <h1
               id={HEADING}
+              {...own}
               className="mt-5 font-display text-h1 font-extrabold text-balance md:mt-8"
             >
               {title}
             </h1>
             <div className="mt-5 grid max-w-152 gap-4 text-title leading-relaxed text-pretty text-ink-2 md:text-large">
               {[description, ...details].map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph} {...own}>
+                  {paragraph}
+                </p>
               ))}
             </div>
           </div>
           <Guests {...event} />
         </div>
         <EventPanel
-          start={date}
-          times={eventTimeLines(event)}
+          times={{ start: date, end, timeZone }}
           place={<Place {...event} />}
           attendees={attendees}
         >
           <EventActions
             event={{ id, end, timeZone, isOpen }}
             describedBy={HEADING}
-            calendarHref={`${recordHref(ROUTES.events, id)}/event.ics`}
+            calendarHref={pathIn(t.language, eventFileHref(id))}
             writtenAt={writtenAt}
           />
-          {sample && (
-            <SampleNote className="mt-4">A sample event: it will not take place.</SampleNote>
-          )}
+          {sample && <SampleNote className="mt-4">{t("sample")}</SampleNote>}
         </EventPanel>
       </article>
       <MoreList
-        title="Other events"
+        title={t("others")}
         entries={others.map((other) => ({
           href: recordHref(ROUTES.events, other.id),
-          title: other.title,
-          detail: formatDay(other.date),
+          title: (
+            <OwnText language={t.language} lang="en">
+              {other.title}
+            </OwnText>
+          ),
+          detail: formatDayIn(t.language, other.date),
           image: other.image,
         }))}
-        all={{ href: ROUTES.events, label: "All events" }}
+        all={{ href: ROUTES.events, label: t("all") }}
       />
     </main>
   );

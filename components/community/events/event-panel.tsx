@@ -1,15 +1,16 @@
+import { useTexts } from "#texts";
 import { Calendar, ExternalLink, MapPin, Users } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { EventFact } from "@/components/community/events/event-fact";
-import type { eventTimeLines } from "@/lib/community/event-time";
-import { formatCount } from "@/lib/counts";
+import { eventLinesIn } from "@/lib/community/event-dates";
+import type { EventTimes } from "@/lib/events/types";
+import actions from "@/lib/messages/en/events/actions.json";
+import english from "@/lib/messages/en/events/page.json";
 
 const ICON = { size: 22, strokeWidth: 1.9, "aria-hidden": true } as const;
 
 type EventPanelProps = {
-  /** Local time, as "2027-06-12T18:30". */
-  start: string;
-  times: ReturnType<typeof eventTimeLines>;
+  times: EventTimes;
   place: ReactNode;
   /** To a page about the event. */
   link?: ReactNode;
@@ -19,23 +20,29 @@ type EventPanelProps = {
 };
 
 /** The facts of an event, beside its text. */
-export function EventPanel({ start, times, place, link, attendees, children }: EventPanelProps) {
+export function EventPanel({ times, place, link, attendees, children }: EventPanelProps) {
+  const t = useTexts("event-page", english);
+  const ofActions = useTexts("event-actions", actions);
+  const { day, hours } = eventLinesIn(t.language, times);
   return (
     <aside
-      aria-label="Time and place"
+      aria-label={t("facts")}
       className="rounded-xl border border-line bg-surface px-6 pt-5 pb-7 reading:sticky reading:top-24"
     >
       <ul>
         <EventFact icon={<Calendar {...ICON} />}>
-          <time dateTime={start}>
-            <b className="block">{times.day}</b>
-            <span className="text-note text-ink-2">{times.hours}</span>
+          <time dateTime={times.start}>
+            <b className="block">{day}</b>
+            <span className="text-note text-ink-2">{t("hours", { hours })}</span>
           </time>
         </EventFact>
         <EventFact icon={<MapPin {...ICON} />}>{place}</EventFact>
         {link && <EventFact icon={<ExternalLink {...ICON} />}>{link}</EventFact>}
         <EventFact icon={<Users {...ICON} />}>
-          <b>{formatCount(attendees)}</b> {attendees === 1 ? "attendee" : "attendees"}
+          {ofActions.rich("attendees", {
+            count: attendees,
+            b: (count) => <b key="count">{count}</b>,
+          })}
         </EventFact>
       </ul>
       {children}

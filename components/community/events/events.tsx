@@ -1,8 +1,11 @@
+import { useTexts } from "#texts";
 import { CommunityPage } from "@/components/community/community-page";
 import { EventLists } from "@/components/community/events/event-lists";
 import { ProposeLink } from "@/components/community/events/proposals/propose-link";
 import { SampleNote } from "@/components/ui/sample-note";
+import { sampleEventFacts } from "@/lib/community/event-cards";
 import type { CommunityEvent } from "@/lib/community/types";
+import english from "@/lib/messages/en/events/page.json";
 import { ROUTES } from "@/lib/routes";
 
 type EventsProps = {
@@ -14,15 +17,20 @@ type EventsProps = {
 
 /** The samples: each with title, description, date, location, attendees and a Join Event button. */
 export function Events({ events, writtenAt, isOpen = false }: EventsProps) {
+  const t = useTexts("event-page", english);
   return (
-    <CommunityPage current={ROUTES.events} title="Events" lead="Meet fellow members.">
+    <CommunityPage
+      current={ROUTES.events}
+      title={t("heading")}
+      lead={t("lead")}
+      landmark={t("tabs")}
+    >
       {isOpen && <ProposeLink />}
-      <EventLists events={events} writtenAt={writtenAt} />
-      {events.length > 0 && (
-        <SampleNote className="mt-12">
-          Sample events with sample numbers of attendees: none of them will take place.
-        </SampleNote>
-      )}
+      <EventLists
+        events={events.map((event) => sampleEventFacts(t.language, event))}
+        writtenAt={writtenAt}
+      />
+      {events.length > 0 && <SampleNote className="mt-12">{t("samples")}</SampleNote>}
     </CommunityPage>
   );
 }

@@ -1,5 +1,5 @@
+import { useTexts } from "#texts";
 import { Check } from "@/components/ui/icons";
-import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
 import { storeGoing, useOwnEvents } from "@/components/community/events/use-account-events";
 import { usePendingAction } from "@/components/site/use-pending-action";
@@ -8,14 +8,22 @@ import { savePendingAction } from "@/lib/auth/pending-action";
 import { notify } from "@/lib/browser/notices";
 import { failedPress } from "@/lib/browser/older-release";
 import { joinWithoutScripts, joinEvent } from "@/lib/community/actions";
-import { JOIN_NOTICES } from "@/lib/community/join-notices";
+import { joinNotices } from "@/lib/community/join-notices";
+import { pathIn } from "@/lib/languages/paths";
+import { useVisit } from "@/lib/languages/use-visit";
+import actions from "@/lib/messages/en/events/actions.json";
+import english from "@/lib/messages/en/events/join.json";
+import presses from "@/lib/messages/en/presses.json";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 type GoingButtonProps = { eventId: string; describedBy: string; className: string };
 
 /** Joins an event, or leaves it again (P14.45). Signed-out visitors are led to the sign-in, and join on coming back. */
 export function GoingButton({ eventId, describedBy, className }: GoingButtonProps) {
-  const router = useRouter();
+  const t = useTexts("event-join", english);
+  const ofActions = useTexts("event-actions", actions);
+  const ofPresses = useTexts("presses", presses);
+  const visit = useVisit();
   const isGoing = useOwnEvents().has(eventId);
   const [isSending, setSending] = useState(false);
   const pending = { action: "join", id: eventId } as const;
@@ -32,10 +40,13 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
     setSending(false);
     if (result === "signed-out") {
       savePendingAction(pending);
-      return router.push(signInHref(recordHref(ROUTES.events, eventId)) as "/auth");
+      const page = pathIn(t.language, recordHref(ROUTES.events, eventId));
+      return visit(pathIn(t.language, signInHref(page)));
     }
     if (result === "joined" || result === "left") storeGoing(eventId, result === "joined");
-    notify(typeof result === "object" ? { title: result.suspended } : JOIN_NOTICES[result]);
+    notify(
+      typeof result === "object" ? { title: result.suspended } : joinNotices(t, ofPresses)[result],
+    );
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -56,7 +67,7 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
         className={className}
       >
         {isGoing && <Check size={20} strokeWidth={2.2} aria-hidden="true" />}
-        {isGoing ? "Going" : "Join Event"}
+        {isGoing ? t("going") : ofActions("join")}
       </button>
     </form>
   );

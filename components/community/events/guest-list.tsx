@@ -1,11 +1,14 @@
+import { useTexts } from "#texts";
+import { OwnText } from "@/components/community/events/own-text";
 import { MemberPortrait } from "@/components/community/members/member-portrait";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Guests } from "@/lib/community/types";
-import { formatCount } from "@/lib/counts";
+import english from "@/lib/messages/en/events/guests.json";
 import { memberHref } from "@/lib/routes";
 
 /** The members who go to an event, by their public names. */
 export function GuestList({ guests: { members, others } }: { guests: Guests }) {
+  const t = useTexts("event-guests", english);
   return (
     <>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]">
@@ -13,12 +16,12 @@ export function GuestList({ guests: { members, others } }: { guests: Guests }) {
           <li key={slug} className="flex items-center gap-3 leading-snug font-semibold">
             <MemberPortrait name={name} className="size-13 rounded-[15px_15px_15px_3px]" />
             <IntentLink href={memberHref(slug)} className="min-w-0 wrap-anywhere hover:underline">
-              {name}
+              <OwnText language={t.language}>{name}</OwnText>
             </IntentLink>
           </li>
         ))}
       </ul>
-      {others > 0 && <p className="mt-4 text-ink-2">And {formatCount(others)} more.</p>}
+      {others > 0 && <p className="mt-4 text-ink-2">{t("others", { count: others })}</p>}
     </>
   );
 }

@@ -1,11 +1,14 @@
+import { useTexts } from "#texts";
 import { GuestList } from "@/components/community/events/guest-list";
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { SavedMessage } from "@/components/site/saved-message";
 import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
 import { joinWithoutScripts } from "@/lib/community/actions";
-import { JOIN_NOTICES } from "@/lib/community/join-notices";
+import { joinNotices } from "@/lib/community/join-notices";
 import type { CommunityEvent, Guests } from "@/lib/community/types";
+import join from "@/lib/messages/en/events/join.json";
+import presses from "@/lib/messages/en/presses.json";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 const HEADING = "guests-heading";
@@ -38,7 +41,10 @@ type GuestsScreenProps = {
 
 /** Who goes to an event, on a page of its own: where no script adds them to the event's (P14.54). */
 export function GuestsScreen({ event: { id, title }, guests, result }: GuestsScreenProps) {
-  const notice = Object.entries(JOIN_NOTICES).find(([key]) => key === result)?.[1];
+  const ofJoining = useTexts("event-join", join);
+  const ofPresses = useTexts("presses", presses);
+  const notices = joinNotices(ofJoining, ofPresses);
+  const notice = Object.entries(notices).find(([key]) => key === result)?.[1];
   return (
     <main className="wrap pt-3 pb-(--section) md:pt-5">
       <LeaveWhenSignedOut />

@@ -1,10 +1,13 @@
 "use client";
 
+import { useTexts } from "#texts";
 import dynamic from "next/dynamic";
 import type { CommunityEvent } from "@/lib/community/types";
 import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
-import { ROUTES } from "@/lib/routes";
 import { cn } from "@/lib/cn";
+import controls from "@/lib/messages/en/controls.json";
+import english from "@/lib/messages/en/events/actions.json";
+import { ROUTES } from "@/lib/routes";
 
 /** Its code is loaded only where joining is kept. */
 const GoingButton = dynamic(() =>
@@ -20,6 +23,8 @@ type JoinEventButtonProps = {
 
 /** Joins an event; where that is not kept, it says that sign-ups are not open yet (P13.4). */
 export function JoinEventButton({ event, describedBy, className }: JoinEventButtonProps) {
+  const t = useTexts("event-actions", english);
+  const ofNotices = useTexts("controls", controls);
   if (event.isOpen) return <GoingButton eventId={event.id} {...{ describedBy, className }} />;
   return (
     <button
@@ -27,13 +32,14 @@ export function JoinEventButton({ event, describedBy, className }: JoinEventButt
       aria-describedby={describedBy}
       className={cn(className, "noscript:hidden")}
       onClick={() =>
-        notifyNotOpenYet("Sign-ups for events are not open yet", {
-          label: "Find restaurants near you",
-          href: ROUTES.nearMe,
-        })
+        notifyNotOpenYet(
+          t("join.closed"),
+          { label: t("join.today"), href: ROUTES.nearMe },
+          ofNotices("notice.today"),
+        )
       }
     >
-      Join Event
+      {t("join")}
     </button>
   );
 }

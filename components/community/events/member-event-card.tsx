@@ -2,15 +2,13 @@ import type { ReactNode } from "react";
 import { useTexts } from "#texts";
 import { EventLocation } from "@/components/community/events/event-location";
 import { CardLink } from "@/components/ui/card-link";
-import { dayAndMonthIn, formatEventTimes } from "@/lib/community/event-dates";
-import type { MemberEvent } from "@/lib/events/types";
-import type { Language } from "@/lib/languages/languages";
+import type { MemberEventFacts } from "@/lib/community/event-cards";
 import { ownWords } from "@/lib/languages/own-words";
 import english from "@/lib/messages/en/event.json";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 type MemberEventCardProps = {
-  event: MemberEvent;
+  event: MemberEventFacts;
   /** Of its heading. */
   level: 2 | 3;
   /** What can be done with it. */
@@ -18,8 +16,7 @@ type MemberEventCardProps = {
 };
 
 /** Day and month beside the title, hidden from screen readers: the facts have the full date. */
-function Leaf({ language, date }: { language: Language; date: string }) {
-  const { day, month } = dayAndMonthIn(language, date);
+function Leaf({ day, month }: MemberEventFacts["leaf"]) {
   return (
     <span
       aria-hidden="true"
@@ -33,12 +30,12 @@ function Leaf({ language, date }: { language: Language; date: string }) {
 
 /** An event of a member in a list: when, what, where, and how many go. */
 export function MemberEventCard({ event, level, children }: MemberEventCardProps) {
-  const { id, title, start, attendees } = event;
+  const { id, title, start, when, leaf, attendees } = event;
   const t = useTexts("event", english);
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="group relative grid grid-cols-start items-start gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-both md:items-center md:gap-x-6">
-      <Leaf language={t.language} date={start} />
+      <Leaf {...leaf} />
       <div className="min-w-0">
         <Heading
           id={`event-${id}`}
@@ -48,7 +45,7 @@ export function MemberEventCard({ event, level, children }: MemberEventCardProps
           <CardLink href={recordHref(ROUTES.events, id)}>{title}</CardLink>
         </Heading>
         <p className="mt-1.5 tabular-nums">
-          <time dateTime={start}>{formatEventTimes(t.language, event)}</time>
+          <time dateTime={start}>{when}</time>
         </p>
         <p className="wrap-anywhere text-ink-2">
           <EventLocation event={event} />

@@ -1,7 +1,10 @@
+import { useTexts } from "#texts";
 import { CommunityPage } from "@/components/community/community-page";
 import { ProposeLink } from "@/components/community/events/proposals/propose-link";
 import { UpcomingEvents } from "@/components/community/events/upcoming-events";
+import { memberEventFacts } from "@/lib/community/event-cards";
 import type { MemberEvent } from "@/lib/events/types";
+import english from "@/lib/messages/en/events/page.json";
 import { ROUTES } from "@/lib/routes";
 
 type MemberEventsProps = {
@@ -12,10 +15,19 @@ type MemberEventsProps = {
 
 /** The events of members that are to come (P14.966). */
 export function MemberEvents({ events, writtenAt, isOpen }: MemberEventsProps) {
+  const t = useTexts("event-page", english);
   return (
-    <CommunityPage current={ROUTES.events} title="Events" lead="Meet fellow members.">
+    <CommunityPage
+      current={ROUTES.events}
+      title={t("heading")}
+      lead={t("lead")}
+      landmark={t("tabs")}
+    >
       {isOpen && <ProposeLink />}
-      <UpcomingEvents events={events} writtenAt={writtenAt} />
+      <UpcomingEvents
+        events={events.map((event) => memberEventFacts(t.language, event))}
+        writtenAt={writtenAt}
+      />
     </CommunityPage>
   );
 }

@@ -1,8 +1,11 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { PenLine } from "@/components/ui/icons";
 import { ownRecords } from "@/lib/session/account-records";
 import { ownEventHref } from "@/lib/events/hrefs";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/events/actions.json";
 
 /** Each member has one list. */
 const LIST = "proposals";
@@ -14,12 +17,17 @@ const proposals = ownRecords<ReadonlySet<string>>(async () => {
 
 /** For the author alone: leads to where the event is changed and cancelled. Without scripts the profile does. */
 export function OwnEventLink({ eventId }: { eventId: string }) {
+  const t = useTexts("event-actions", english);
   if (!proposals.useRecord(LIST).has(eventId)) return null;
   return (
     <p className="mt-3">
-      <a href={ownEventHref(eventId)} rel="nofollow" className="link tap inline-flex gap-2">
+      <a
+        href={pathIn(t.language, ownEventHref(eventId))}
+        rel="nofollow"
+        className="link tap inline-flex gap-2"
+      >
         <PenLine size={18} strokeWidth={1.9} aria-hidden="true" />
-        Edit or cancel your event
+        {t("own")}
       </a>
     </p>
   );

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/reading/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
 
 export type MoreEntry = {
   href: string;
-  title: string;
+  title: ReactNode;
   detail: string;
   image: { src: string; width: number; height: number };
 };

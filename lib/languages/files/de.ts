@@ -17,7 +17,11 @@ import credit from "@/lib/messages/de/credit.json";
 import dishForm from "@/lib/messages/de/forms/dish.json";
 import done from "@/lib/messages/de/done.json";
 import event from "@/lib/messages/de/event.json";
+import eventActions from "@/lib/messages/de/events/actions.json";
+import eventGuests from "@/lib/messages/de/events/guests.json";
+import eventJoin from "@/lib/messages/de/events/join.json";
 import eventMails from "@/lib/messages/de/mails/events.json";
+import eventPage from "@/lib/messages/de/events/page.json";
 import everywhere from "@/lib/messages/de/everywhere.json";
 import factLabels from "@/lib/messages/de/forms/facts.json";
 import failures from "@/lib/messages/de/sign-in/failures.json";
@@ -109,7 +113,11 @@ export const DE: Files = {
   "dish-form": dishForm,
   done,
   event,
+  "event-actions": eventActions,
+  "event-guests": eventGuests,
+  "event-join": eventJoin,
   "event-mails": eventMails,
+  "event-page": eventPage,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

@@ -17,7 +17,11 @@ import credit from "@/lib/messages/en/credit.json";
 import dishForm from "@/lib/messages/en/forms/dish.json";
 import done from "@/lib/messages/en/done.json";
 import event from "@/lib/messages/en/event.json";
+import eventActions from "@/lib/messages/en/events/actions.json";
+import eventGuests from "@/lib/messages/en/events/guests.json";
+import eventJoin from "@/lib/messages/en/events/join.json";
 import eventMails from "@/lib/messages/en/mails/events.json";
+import eventPage from "@/lib/messages/en/events/page.json";
 import everywhere from "@/lib/messages/en/everywhere.json";
 import factLabels from "@/lib/messages/en/forms/facts.json";
 import failures from "@/lib/messages/en/sign-in/failures.json";
@@ -109,7 +113,11 @@ export const EN = {
   "dish-form": dishForm,
   done,
   event,
+  "event-actions": eventActions,
+  "event-guests": eventGuests,
+  "event-join": eventJoin,
   "event-mails": eventMails,
+  "event-page": eventPage,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

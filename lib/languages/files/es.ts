@@ -17,7 +17,11 @@ import credit from "@/lib/messages/es/credit.json";
 import dishForm from "@/lib/messages/es/forms/dish.json";
 import done from "@/lib/messages/es/done.json";
 import event from "@/lib/messages/es/event.json";
+import eventActions from "@/lib/messages/es/events/actions.json";
+import eventGuests from "@/lib/messages/es/events/guests.json";
+import eventJoin from "@/lib/messages/es/events/join.json";
 import eventMails from "@/lib/messages/es/mails/events.json";
+import eventPage from "@/lib/messages/es/events/page.json";
 import everywhere from "@/lib/messages/es/everywhere.json";
 import factLabels from "@/lib/messages/es/forms/facts.json";
 import failures from "@/lib/messages/es/sign-in/failures.json";
@@ -109,7 +113,11 @@ export const ES: Files = {
   "dish-form": dishForm,
   done,
   event,
+  "event-actions": eventActions,
+  "event-guests": eventGuests,
+  "event-join": eventJoin,
   "event-mails": eventMails,
+  "event-page": eventPage,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

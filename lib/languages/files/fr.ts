@@ -17,7 +17,11 @@ import credit from "@/lib/messages/fr/credit.json";
 import dishForm from "@/lib/messages/fr/forms/dish.json";
 import done from "@/lib/messages/fr/done.json";
 import event from "@/lib/messages/fr/event.json";
+import eventActions from "@/lib/messages/fr/events/actions.json";
+import eventGuests from "@/lib/messages/fr/events/guests.json";
+import eventJoin from "@/lib/messages/fr/events/join.json";
 import eventMails from "@/lib/messages/fr/mails/events.json";
+import eventPage from "@/lib/messages/fr/events/page.json";
 import everywhere from "@/lib/messages/fr/everywhere.json";
 import factLabels from "@/lib/messages/fr/forms/facts.json";
 import failures from "@/lib/messages/fr/sign-in/failures.json";
@@ -109,7 +113,11 @@ export const FR: Files = {
   "dish-form": dishForm,
   done,
   event,
+  "event-actions": eventActions,
+  "event-guests": eventGuests,
+  "event-join": eventJoin,
   "event-mails": eventMails,
+  "event-page": eventPage,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

@@ -17,7 +17,11 @@ import credit from "@/lib/messages/he/credit.json";
 import dishForm from "@/lib/messages/he/forms/dish.json";
 import done from "@/lib/messages/he/done.json";
 import event from "@/lib/messages/he/event.json";
+import eventActions from "@/lib/messages/he/events/actions.json";
+import eventGuests from "@/lib/messages/he/events/guests.json";
+import eventJoin from "@/lib/messages/he/events/join.json";
 import eventMails from "@/lib/messages/he/mails/events.json";
+import eventPage from "@/lib/messages/he/events/page.json";
 import everywhere from "@/lib/messages/he/everywhere.json";
 import factLabels from "@/lib/messages/he/forms/facts.json";
 import failures from "@/lib/messages/he/sign-in/failures.json";
@@ -109,7 +113,11 @@ export const HE: Files = {
   "dish-form": dishForm,
   done,
   event,
+  "event-actions": eventActions,
+  "event-guests": eventGuests,
+  "event-join": eventJoin,
   "event-mails": eventMails,
+  "event-page": eventPage,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

@@ -17,7 +17,11 @@ import credit from "@/lib/messages/zh-hant/credit.json";
 import dishForm from "@/lib/messages/zh-hant/forms/dish.json";
 import done from "@/lib/messages/zh-hant/done.json";
 import event from "@/lib/messages/zh-hant/event.json";
+import eventActions from "@/lib/messages/zh-hant/events/actions.json";
+import eventGuests from "@/lib/messages/zh-hant/events/guests.json";
+import eventJoin from "@/lib/messages/zh-hant/events/join.json";
 import eventMails from "@/lib/messages/zh-hant/mails/events.json";
+import eventPage from "@/lib/messages/zh-hant/events/page.json";
 import everywhere from "@/lib/messages/zh-hant/everywhere.json";
 import factLabels from "@/lib/messages/zh-hant/forms/facts.json";
 import failures from "@/lib/messages/zh-hant/sign-in/failures.json";
@@ -109,7 +113,11 @@ export const ZH_HANT: Files = {
   "dish-form": dishForm,
   done,
   event,
+  "event-actions": eventActions,
+  "event-guests": eventGuests,
+  "event-join": eventJoin,
   "event-mails": eventMails,
+  "event-page": eventPage,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

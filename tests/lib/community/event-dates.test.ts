@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { dayAndMonthIn, formatEventTimes } from "@/lib/community/event-dates";
+import {
+  dayAndMonthIn,
+  eventLinesIn,
+  formatEventTimes,
+  formatStart,
+} from "@/lib/community/event-dates";
 
 const EVENING = {
   start: "2027-09-11T18:30",
@@ -21,6 +26,31 @@ test.each([
 test("says both days of an event that ends on another one", () => {
   const night = { ...EVENING, end: "2027-09-12T02:30" };
   expect(formatEventTimes("de", night)).toMatch(/^Samstag.+Sonntag, 12\. September 2027/);
+});
+
+test.each([
+  ["en", "Saturday, 11 September 2027", "6:30 pm to 10:30 pm, New York time"],
+  ["de", "Samstag, 11. September 2027", "18:30–22:30 Uhr"],
+  ["fr", "samedi 11 septembre 2027", "18:30 – 22:30"],
+  ["he", "יום שבת, 11 בספטמבר 2027", "18:30–22:30"],
+] as const)("says in %s in two lines when an event is", (language, day, hours) => {
+  const lines = eventLinesIn(language, EVENING);
+  expect(lines.day).toBe(day);
+  expect(lines.hours.replaceAll(/[\u2009\u202f]/g, " ")).toBe(hours);
+});
+
+test("the hours of an event that ends on another day name both days", () => {
+  const { day, hours } = eventLinesIn("de", { ...EVENING, end: "2027-09-12T02:30" });
+  expect(day).toBe("Samstag, 11. September 2027");
+  expect(hours).toMatch(/11\.9\.2027, 18:30.+12\.9\.2027, 02:30/);
+});
+
+test.each([
+  ["en", "Saturday, 11 September 2027, 6:30 pm"],
+  ["de", "Samstag, 11. September 2027 um 18:30"],
+  ["zh-hant", "2027年9月11日 星期六 下午6:30"],
+] as const)("says in %s when an event begins", (language, text) => {
+  expect(formatStart(language, EVENING.start)).toBe(text);
 });
 
 test.each([

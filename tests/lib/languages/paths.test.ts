@@ -58,6 +58,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.lists,
   ROUTES.reportSent,
   ROUTES.addListing,
+  ROUTES.events,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -163,6 +164,13 @@ test("the form for a listing and the page of a listing exist in every language",
   expect(pathIn("de", "/restaurants/add-listing")).toBe("/de/restaurants/add-listing");
   expect(pathIn("he", "/listings/aBc")).toBe("/he/listings/aBc");
   expect(pathIn("en", "/fr/listings/aBc/again")).toBe("/listings/aBc/again");
+});
+
+test("the list of events and the page of an event exist in every language", () => {
+  expect(pathIn("de", "/community/events")).toBe("/de/community/events");
+  expect(pathIn("en", "/he/community/events/summer-picnic")).toBe(
+    "/community/events/summer-picnic",
+  );
 });
 
 test("the pages of a city exist in every language, and so does its feed", () => {

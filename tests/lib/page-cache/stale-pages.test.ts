@@ -81,6 +81,20 @@ test("files and pictures that the build made of a sample are named one by one", 
   expect(stalePages("restaurant:node-1")).toEqual(["/restaurants/node-1"]);
 });
 
+test("pages that the build made of a sample event are named in every language", () => {
+  expect(stalePages("event:summer-picnic")).toEqual(inLanguages("/community/events/summer-picnic"));
+  expect(stalePages("event:summer-picnic")).toContain("/he/community/events/summer-picnic");
+  expect(stalePages("event:dumplings")).toEqual(["/community/events/dumplings"]);
+  expect(stalePages("events")).toEqual(inLanguages("/community/events"));
+});
+
+test("a member's event in another language becomes stale with the one in English, and so does the list", () => {
+  expect(responseTags("/de/community/events/dumplings")).toEqual(
+    tags("/community/events/dumplings"),
+  );
+  expect(responseTags("/he/community/events")).toEqual(tags("/community/events"));
+});
+
 test.each([
   ["reviews", ["/community/members", "/community/photos"]],
   ["photos", ["/community/photos"]],

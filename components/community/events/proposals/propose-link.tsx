@@ -1,11 +1,14 @@
+import { useTexts } from "#texts";
 import { Plus } from "@/components/ui/icons";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
+import english from "@/lib/messages/en/events/page.json";
 import { ROUTES } from "@/lib/routes";
 
 /** The way to the form for a new event. */
 export function ProposeLink() {
+  const t = useTexts("event-page", english);
   return (
     <p className="mb-7 print:hidden">
       <IntentLink
@@ -14,7 +17,7 @@ export function ProposeLink() {
         className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full")}
       >
         <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
-        Propose an event
+        {t("propose")}
       </IntentLink>
     </p>
   );
