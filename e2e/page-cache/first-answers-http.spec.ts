@@ -16,6 +16,7 @@ const LINKS = {
   "/": "/restaurants/reviews",
   "/de": "/de/restaurants/reviews",
   "/community/events": "/community/events/new",
+  "/de/community/events": "/de/community/events/new",
   "/favorites": "/favorites/list",
   "/de/favorites": "/de/favorites/list",
   "/legal/privacy": "#members",

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { parseLocalTime } from "@/lib/events/local-time";
+import type { Translator } from "@/lib/languages/translator";
+import type english from "@/lib/messages/en/events/form.json";
 import { isSlug } from "@/lib/restaurants/slug";
 import { plainLine, plainText } from "@/lib/strings/plain-text";
 
@@ -13,21 +15,7 @@ export const LINK_LENGTH = 300;
 const MOST_DAYS = 31;
 const DAY_MS = 24 * 60 * 60_000;
 
-export const MESSAGES = {
-  titleShort: "Please write a title of at least 3 characters.",
-  titleLong: "Please write a title of at most 120 characters.",
-  textShort: "Please say in at least 10 characters what happens there.",
-  textLong: "Please write at most 5,000 characters.",
-  start: "Please say on which day and at what time it starts.",
-  end: "Please say on which day and at what time it ends.",
-  order: "It has to end after it starts.",
-  long: "An event lasts at most 31 days. For more, propose several.",
-  address: "Please write the street address, in 3 to 200 characters.",
-  city: "Please write the city, in 2 to 100 characters.",
-  link: "Please write an address that starts with https:// or http://.",
-  linkLong: "Please write at most 300 characters.",
-  place: "This place is no longer listed. Please choose another one.",
-};
+type FormTexts = Translator<keyof typeof english>;
 
 const line = (least: number, most: number, short: string, long: string) =>
   z.string(short).check(z.overwrite(plainLine), z.minLength(least, short), z.maxLength(most, long));
@@ -43,26 +31,26 @@ function isWebAddress(text: string) {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-const FACTS = {
-  title: line(TITLE_LENGTH.least, TITLE_LENGTH.most, MESSAGES.titleShort, MESSAGES.titleLong),
+const facts = (t: FormTexts) => ({
+  title: line(TITLE_LENGTH.least, TITLE_LENGTH.most, t("fault.title-short"), t("fault.title-long")),
   text: z
-    .string(MESSAGES.textShort)
+    .string(t("fault.text-short"))
     .check(
       z.overwrite(plainText),
-      z.minLength(TEXT_LENGTH.least, MESSAGES.textShort),
-      z.maxLength(TEXT_LENGTH.most, MESSAGES.textLong),
+      z.minLength(TEXT_LENGTH.least, t("fault.text-short")),
+      z.maxLength(TEXT_LENGTH.most, t("fault.text-long")),
     ),
-  start: localTime(MESSAGES.start),
-  end: localTime(MESSAGES.end),
+  start: localTime(t("fault.start")),
+  end: localTime(t("fault.end")),
   link: z._default(
     z.string().check(
       z.trim(),
-      z.maxLength(LINK_LENGTH, MESSAGES.linkLong),
-      z.refine((text) => text === "" || isWebAddress(text), MESSAGES.link),
+      z.maxLength(LINK_LENGTH, t("fault.link-long")),
+      z.refine((text) => text === "" || isWebAddress(text), t("fault.link")),
     ),
     "",
   ),
-};
+});
 
 type Times = { start: string; end: string };
 
@@ -79,30 +67,43 @@ const together = (error: string, fits: (times: Times) => boolean) =>
     when: ({ value }) => areTimes(Object(value)),
   });
 
-const ORDER = [
-  together(MESSAGES.order, (times) => lengthMs(times) > 0),
-  together(MESSAGES.long, (times) => lengthMs(times) <= MOST_DAYS * DAY_MS),
-] as const;
+const order = (t: FormTexts) =>
+  [
+    together(t("fault.order"), (times) => lengthMs(times) > 0),
+    together(t("fault.long"), (times) => lengthMs(times) <= MOST_DAYS * DAY_MS),
+  ] as const;
 
 /** An event at a restaurant of the directory. */
-export const eventAtPlaceSchema = z
-  .object({ ...FACTS, restaurantId: z.string().check(z.refine(isSlug, MESSAGES.place)) })
-  .check(...ORDER);
+export const eventAtPlaceSchema = (t: FormTexts) =>
+  z
+    .object({
+      ...facts(t),
+      restaurantId: z.string().check(z.refine(isSlug, t("fault.place"))),
+    })
+    .check(...order(t));
 
 /** An event at an address. */
-export const eventAtAddressSchema = z
-  .object({
-    ...FACTS,
-    address: line(ADDRESS_LENGTH.least, ADDRESS_LENGTH.most, MESSAGES.address, MESSAGES.address),
-    city: line(CITY_LENGTH.least, CITY_LENGTH.most, MESSAGES.city, MESSAGES.city),
-  })
-  .check(...ORDER);
+export const eventAtAddressSchema = (t: FormTexts) =>
+  z
+    .object({
+      ...facts(t),
+      address: line(
+        ADDRESS_LENGTH.least,
+        ADDRESS_LENGTH.most,
+        t("fault.address"),
+        t("fault.address"),
+      ),
+      city: line(CITY_LENGTH.least, CITY_LENGTH.most, t("fault.city"), t("fault.city")),
+    })
+    .check(...order(t));
 
-export type EventForm = z.output<typeof eventAtPlaceSchema> | z.output<typeof eventAtAddressSchema>;
+export type EventForm =
+  | z.output<ReturnType<typeof eventAtPlaceSchema>>
+  | z.output<ReturnType<typeof eventAtAddressSchema>>;
 
 /** The rules of the form that has these fields. */
-export const eventSchemaFor = (data: FormData) =>
-  data.get("restaurantId") ? eventAtPlaceSchema : eventAtAddressSchema;
+export const eventSchemaFor = (data: FormData, t: FormTexts) =>
+  data.get("restaurantId") ? eventAtPlaceSchema(t) : eventAtAddressSchema(t);
 
 /** The event whose author cancels it. */
 export const cancelEventSchema = z.object({ eventId: z.string().check(z.refine(isSlug)) });

@@ -18,10 +18,13 @@ import dishForm from "@/lib/messages/de/forms/dish.json";
 import done from "@/lib/messages/de/done.json";
 import event from "@/lib/messages/de/event.json";
 import eventActions from "@/lib/messages/de/events/actions.json";
+import eventForm from "@/lib/messages/de/events/form.json";
 import eventGuests from "@/lib/messages/de/events/guests.json";
 import eventJoin from "@/lib/messages/de/events/join.json";
 import eventMails from "@/lib/messages/de/mails/events.json";
 import eventPage from "@/lib/messages/de/events/page.json";
+import eventScreens from "@/lib/messages/de/events/screens.json";
+import eventSent from "@/lib/messages/de/events/sent.json";
 import everywhere from "@/lib/messages/de/everywhere.json";
 import factLabels from "@/lib/messages/de/forms/facts.json";
 import failures from "@/lib/messages/de/sign-in/failures.json";
@@ -114,10 +117,13 @@ export const DE: Files = {
   done,
   event,
   "event-actions": eventActions,
+  "event-form": eventForm,
   "event-guests": eventGuests,
   "event-join": eventJoin,
   "event-mails": eventMails,
   "event-page": eventPage,
+  "event-screens": eventScreens,
+  "event-sent": eventSent,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

@@ -18,10 +18,13 @@ import dishForm from "@/lib/messages/en/forms/dish.json";
 import done from "@/lib/messages/en/done.json";
 import event from "@/lib/messages/en/event.json";
 import eventActions from "@/lib/messages/en/events/actions.json";
+import eventForm from "@/lib/messages/en/events/form.json";
 import eventGuests from "@/lib/messages/en/events/guests.json";
 import eventJoin from "@/lib/messages/en/events/join.json";
 import eventMails from "@/lib/messages/en/mails/events.json";
 import eventPage from "@/lib/messages/en/events/page.json";
+import eventScreens from "@/lib/messages/en/events/screens.json";
+import eventSent from "@/lib/messages/en/events/sent.json";
 import everywhere from "@/lib/messages/en/everywhere.json";
 import factLabels from "@/lib/messages/en/forms/facts.json";
 import failures from "@/lib/messages/en/sign-in/failures.json";
@@ -114,10 +117,13 @@ export const EN = {
   done,
   event,
   "event-actions": eventActions,
+  "event-form": eventForm,
   "event-guests": eventGuests,
   "event-join": eventJoin,
   "event-mails": eventMails,
   "event-page": eventPage,
+  "event-screens": eventScreens,
+  "event-sent": eventSent,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

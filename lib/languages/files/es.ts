@@ -18,10 +18,13 @@ import dishForm from "@/lib/messages/es/forms/dish.json";
 import done from "@/lib/messages/es/done.json";
 import event from "@/lib/messages/es/event.json";
 import eventActions from "@/lib/messages/es/events/actions.json";
+import eventForm from "@/lib/messages/es/events/form.json";
 import eventGuests from "@/lib/messages/es/events/guests.json";
 import eventJoin from "@/lib/messages/es/events/join.json";
 import eventMails from "@/lib/messages/es/mails/events.json";
 import eventPage from "@/lib/messages/es/events/page.json";
+import eventScreens from "@/lib/messages/es/events/screens.json";
+import eventSent from "@/lib/messages/es/events/sent.json";
 import everywhere from "@/lib/messages/es/everywhere.json";
 import factLabels from "@/lib/messages/es/forms/facts.json";
 import failures from "@/lib/messages/es/sign-in/failures.json";
@@ -114,10 +117,13 @@ export const ES: Files = {
   done,
   event,
   "event-actions": eventActions,
+  "event-form": eventForm,
   "event-guests": eventGuests,
   "event-join": eventJoin,
   "event-mails": eventMails,
   "event-page": eventPage,
+  "event-screens": eventScreens,
+  "event-sent": eventSent,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

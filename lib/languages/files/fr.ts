@@ -18,10 +18,13 @@ import dishForm from "@/lib/messages/fr/forms/dish.json";
 import done from "@/lib/messages/fr/done.json";
 import event from "@/lib/messages/fr/event.json";
 import eventActions from "@/lib/messages/fr/events/actions.json";
+import eventForm from "@/lib/messages/fr/events/form.json";
 import eventGuests from "@/lib/messages/fr/events/guests.json";
 import eventJoin from "@/lib/messages/fr/events/join.json";
 import eventMails from "@/lib/messages/fr/mails/events.json";
 import eventPage from "@/lib/messages/fr/events/page.json";
+import eventScreens from "@/lib/messages/fr/events/screens.json";
+import eventSent from "@/lib/messages/fr/events/sent.json";
 import everywhere from "@/lib/messages/fr/everywhere.json";
 import factLabels from "@/lib/messages/fr/forms/facts.json";
 import failures from "@/lib/messages/fr/sign-in/failures.json";
@@ -114,10 +117,13 @@ export const FR: Files = {
   done,
   event,
   "event-actions": eventActions,
+  "event-form": eventForm,
   "event-guests": eventGuests,
   "event-join": eventJoin,
   "event-mails": eventMails,
   "event-page": eventPage,
+  "event-screens": eventScreens,
+  "event-sent": eventSent,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

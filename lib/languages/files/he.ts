@@ -18,10 +18,13 @@ import dishForm from "@/lib/messages/he/forms/dish.json";
 import done from "@/lib/messages/he/done.json";
 import event from "@/lib/messages/he/event.json";
 import eventActions from "@/lib/messages/he/events/actions.json";
+import eventForm from "@/lib/messages/he/events/form.json";
 import eventGuests from "@/lib/messages/he/events/guests.json";
 import eventJoin from "@/lib/messages/he/events/join.json";
 import eventMails from "@/lib/messages/he/mails/events.json";
 import eventPage from "@/lib/messages/he/events/page.json";
+import eventScreens from "@/lib/messages/he/events/screens.json";
+import eventSent from "@/lib/messages/he/events/sent.json";
 import everywhere from "@/lib/messages/he/everywhere.json";
 import factLabels from "@/lib/messages/he/forms/facts.json";
 import failures from "@/lib/messages/he/sign-in/failures.json";
@@ -114,10 +117,13 @@ export const HE: Files = {
   done,
   event,
   "event-actions": eventActions,
+  "event-form": eventForm,
   "event-guests": eventGuests,
   "event-join": eventJoin,
   "event-mails": eventMails,
   "event-page": eventPage,
+  "event-screens": eventScreens,
+  "event-sent": eventSent,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

@@ -18,10 +18,13 @@ import dishForm from "@/lib/messages/zh-hant/forms/dish.json";
 import done from "@/lib/messages/zh-hant/done.json";
 import event from "@/lib/messages/zh-hant/event.json";
 import eventActions from "@/lib/messages/zh-hant/events/actions.json";
+import eventForm from "@/lib/messages/zh-hant/events/form.json";
 import eventGuests from "@/lib/messages/zh-hant/events/guests.json";
 import eventJoin from "@/lib/messages/zh-hant/events/join.json";
 import eventMails from "@/lib/messages/zh-hant/mails/events.json";
 import eventPage from "@/lib/messages/zh-hant/events/page.json";
+import eventScreens from "@/lib/messages/zh-hant/events/screens.json";
+import eventSent from "@/lib/messages/zh-hant/events/sent.json";
 import everywhere from "@/lib/messages/zh-hant/everywhere.json";
 import factLabels from "@/lib/messages/zh-hant/forms/facts.json";
 import failures from "@/lib/messages/zh-hant/sign-in/failures.json";
@@ -114,10 +117,13 @@ export const ZH_HANT: Files = {
   done,
   event,
   "event-actions": eventActions,
+  "event-form": eventForm,
   "event-guests": eventGuests,
   "event-join": eventJoin,
   "event-mails": eventMails,
   "event-page": eventPage,
+  "event-screens": eventScreens,
+  "event-sent": eventSent,
   everywhere,
   "fact-fields": factFields,
   "fact-hints": factHints,

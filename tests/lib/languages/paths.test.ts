@@ -59,6 +59,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.reportSent,
   ROUTES.addListing,
   ROUTES.events,
+  ROUTES.newEvent,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -170,6 +171,15 @@ test("the list of events and the page of an event exist in every language", () =
   expect(pathIn("de", "/community/events")).toBe("/de/community/events");
   expect(pathIn("en", "/he/community/events/summer-picnic")).toBe(
     "/community/events/summer-picnic",
+  );
+});
+
+test("the forms for an event exist in every language", () => {
+  expect(pathIn("de", "/community/events/new?place=none")).toBe(
+    "/de/community/events/new?place=none",
+  );
+  expect(pathIn("en", "/fr/community/events/supper/edit?q=")).toBe(
+    "/community/events/supper/edit?q=",
   );
 });
 

@@ -1,11 +1,13 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { CalendarX2 } from "@/components/ui/icons";
 import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
 import { withdrawEvent } from "@/lib/events/actions";
 import { cancelEventSchema } from "@/lib/events/schema";
 import { ownEventHref } from "@/lib/events/hrefs";
+import english from "@/lib/messages/en/events/form.json";
 
 const EFFECT = "cancel-event";
 
@@ -17,6 +19,7 @@ type CancelEventFormProps = {
 
 /** Cancels the member's event, or withdraws a new one (P14.963); the section has to be opened first, with or without scripts. */
 export function CancelEventForm({ eventId, isNew }: CancelEventFormProps) {
+  const t = useTexts("event-form", english);
   return (
     <ServerForm
       action={withdrawEvent}
@@ -29,15 +32,13 @@ export function CancelEventForm({ eventId, isNew }: CancelEventFormProps) {
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
           <CalendarX2 size={18} strokeWidth={1.9} aria-hidden="true" />
-          {isNew ? "Withdraw this event" : "Cancel this event"}
+          {t(isNew ? "withdraw" : "call-off")}
         </summary>
         <p id={EFFECT} className="mt-3 mb-4">
-          {isNew
-            ? "It is deleted, and no moderator looks at it."
-            : "Its page stays and says that it is cancelled. Everyone who is going is told by e-mail, if this site sends e-mail. This cannot be undone."}
+          {t(isNew ? "withdraw.effect" : "call-off.effect")}
         </p>
         <Button type="submit" variant="line">
-          {isNew ? "Withdraw for good" : "Cancel for good"}
+          {t(isNew ? "withdraw.send" : "call-off.send")}
         </Button>
       </details>
     </ServerForm>

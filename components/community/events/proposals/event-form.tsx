@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Building2, CalendarClock, Link2, MapPin, PencilLine } from "@/components/ui/icons";
 import Link from "next/link";
 import { AreaField } from "@/components/forms/fields/area-field";
@@ -17,6 +18,9 @@ import {
   TEXT_LENGTH,
   TITLE_LENGTH,
 } from "@/lib/events/schema";
+import { latinDirection } from "@/lib/forms/latin-direction";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/events/form.json";
 
 /** What the fields of an event hold at first. */
 export type EventFields = {
@@ -41,52 +45,54 @@ type EventFormProps = {
 };
 
 function AddressFields({ address, city }: Partial<EventFields>) {
+  const t = useTexts("event-form", english);
   return (
     <>
       <InputField
-        label="Street address"
+        label={t("address")}
         name="address"
         icon={MapPin}
         defaultValue={address}
         maxLength={ADDRESS_LENGTH.most}
         autoComplete="off"
         aria-required
-        hint="Where to meet, for example “Town hall, Rathausplatz 1”."
+        hint={t("address.hint")}
       />
       <InputField
-        label="City"
+        label={t("city")}
         name="city"
         icon={Building2}
         defaultValue={city}
         maxLength={CITY_LENGTH.most}
         autoComplete="off"
         aria-required
-        hint="Add the country if several cities have this name. Times are in its local time."
+        hint={t("city.hint")}
       />
     </>
   );
 }
 
 function TimeFields({ start, end }: Partial<EventFields>) {
+  const t = useTexts("event-form", english);
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <InputField
-        label="Starts"
+        label={t("start")}
         name="start"
         type="datetime-local"
         icon={CalendarClock}
         defaultValue={start}
         aria-required
-        hint="In the local time of the place."
+        hint={t("time.hint")}
       />
       <InputField
-        label="Ends"
+        label={t("end")}
         name="end"
         type="datetime-local"
         icon={CalendarClock}
         defaultValue={end}
         aria-required
-        hint="In the local time of the place."
+        hint={t("time.hint")}
       />
     </div>
   );
@@ -94,12 +100,13 @@ function TimeFields({ start, end }: Partial<EventFields>) {
 
 /** Proposes an event, or changes one (P14.960, P14.961). */
 export function EventForm({ eventId, restaurantId, fields = {}, path, back }: EventFormProps) {
+  const t = useTexts("event-form", english);
   return (
     <ServerForm
       action={eventId ? saveEvent : proposeEvent}
-      schema={restaurantId ? eventAtPlaceSchema : eventAtAddressSchema}
+      schema={restaurantId ? eventAtPlaceSchema(t) : eventAtAddressSchema(t)}
       draft={path}
-      unsent={eventId ? "You have an unsent change of this event." : "You have an unsent event."}
+      unsent={t(eventId ? "unsent.change" : "unsent")}
       labelledBy="event-heading"
       path={path}
       className="grid grid-cols-1 gap-5"
@@ -107,45 +114,46 @@ export function EventForm({ eventId, restaurantId, fields = {}, path, back }: Ev
       {eventId && <input type="hidden" name="eventId" value={eventId} />}
       {restaurantId && <input type="hidden" name="restaurantId" value={restaurantId} />}
       <InputField
-        label="Title"
+        label={t("title")}
         name="title"
         icon={PencilLine}
         defaultValue={fields.title}
         maxLength={TITLE_LENGTH.most}
         autoComplete="off"
         aria-required
-        hint="3 to 120 characters."
+        hint={t("title.hint")}
       />
       <TimeFields {...fields} />
       {!restaurantId && <AddressFields {...fields} />}
       <AreaField
-        label="What happens there"
+        label={t("text")}
         name="text"
         defaultValue={fields.text}
         rows={8}
         maxLength={TEXT_LENGTH.most}
         aria-required
-        hint="10 to 5,000 characters: what there is to eat and do, what it costs, who may come."
+        hint={t("text.hint")}
       />
       <InputField
-        label="Link"
-        note="optional"
+        label={t("link")}
+        note={t("link.note")}
         name="link"
         icon={Link2}
         defaultValue={fields.link}
         inputMode="url"
+        dir={latinDirection(t.language)}
         maxLength={LINK_LENGTH}
         autoComplete="off"
-        hint="A page with more about it, or with tickets."
+        hint={t("link.hint")}
       />
       <div className="mt-2 flex flex-wrap gap-3">
-        <SendButton busyLabel="Sending...">{eventId ? "Save event" : "Propose event"}</SendButton>
+        <SendButton busyLabel={t("sending")}>{t(eventId ? "save" : "propose")}</SendButton>
         <Link
-          href={back as "/"}
+          href={pathIn(t.language, back) as "/"}
           prefetch={false}
           className={buttonVariants({ variant: "quiet", size: "lg", className: "max-md:w-full" })}
         >
-          Cancel
+          {t("cancel")}
         </Link>
       </div>
     </ServerForm>

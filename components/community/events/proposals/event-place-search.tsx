@@ -1,7 +1,13 @@
+import { useTexts } from "#texts";
 import { Search } from "@/components/ui/icons";
 import { BothNames } from "@/components/site/restaurant-name";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
+import { spoken } from "@/components/ui/spoken";
+import { cityOfIn } from "@/lib/city-names/city-name";
+import { countryIn } from "@/lib/languages/country-name";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/events/screens.json";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 import type { Restaurant } from "@/lib/restaurants/types";
 
@@ -23,18 +29,20 @@ type EventPlaceSearchProps = {
 
 /** Where an event is, before anything else is typed: a restaurant of the directory, or an address. A form and links, without scripts. */
 export function EventPlaceSearch({ path, text, found }: EventPlaceSearchProps) {
-  const hrefFor = (place: string) => `${path}?${new URLSearchParams({ place })}`;
+  const t = useTexts("event-screens", english);
+  const page = pathIn(t.language, path);
+  const hrefFor = (place: string) => `${page}?${new URLSearchParams({ place })}`;
   return (
     <>
       <form
-        action={path}
+        action={page}
         role="search"
-        aria-label="Places"
+        aria-label={t("places")}
         className="flex flex-wrap items-end gap-3"
       >
         <div className="min-w-0 flex-1 basis-60">
           <TextField
-            label="Name of the place"
+            label={t("place.name")}
             name="q"
             type="search"
             icon={Search}
@@ -44,14 +52,12 @@ export function EventPlaceSearch({ path, text, found }: EventPlaceSearchProps) {
           />
         </div>
         <Button type="submit" variant="beet" className="min-h-13 max-md:w-full">
-          Find
+          {t("find")}
         </Button>
       </form>
-      {text && found.length === 0 && (
-        <p className="mt-4 text-ink-2">No listed place has this name.</p>
-      )}
+      {text && found.length === 0 && <p className="mt-4 text-ink-2">{t("none")}</p>}
       {found.length > 0 && (
-        <ul aria-label="Found places" className="mt-4 border-t border-line">
+        <ul aria-label={t("found")} className="mt-4 border-t border-line">
           {found.map(({ id, address, city, country, ...forms }) => (
             <li
               key={id}
@@ -62,14 +68,15 @@ export function EventPlaceSearch({ path, text, found }: EventPlaceSearchProps) {
                   <BothNames {...forms} />
                 </b>
                 <span className="block text-small text-ink-2">
-                  {placeLine(address, city, country)}
+                  {placeLine(
+                    address,
+                    cityOfIn(t.language, { city, country }),
+                    countryIn(t.language, country),
+                  )}
                 </span>
               </span>
               <a href={hrefFor(id)} rel="nofollow" className={buttonVariants({ size: "sm" })}>
-                It is here
-                <span className="sr-only">
-                  : <BothNames {...forms} />
-                </span>
+                {t.rich("here", { spoken, name: () => <BothNames key="name" {...forms} /> })}
               </a>
             </li>
           ))}
@@ -77,7 +84,7 @@ export function EventPlaceSearch({ path, text, found }: EventPlaceSearchProps) {
       )}
       <p className="mt-6">
         <a href={hrefFor(NO_PLACE)} rel="nofollow" className="link tap">
-          It is somewhere else: give an address
+          {t("elsewhere")}
         </a>
       </p>
     </>

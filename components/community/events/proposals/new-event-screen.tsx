@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { EventForm } from "@/components/community/events/proposals/event-form";
 import { EventPlace } from "@/components/community/events/proposals/event-place";
@@ -7,6 +8,9 @@ import {
   type FoundPlace,
 } from "@/components/community/events/proposals/event-place-search";
 import { BackLink } from "@/components/ui/back-link";
+import page from "@/lib/messages/en/events/page.json";
+import english from "@/lib/messages/en/events/screens.json";
+import pages from "@/lib/messages/en/forms/pages.json";
 import { ROUTES } from "@/lib/routes";
 
 type NewEventScreenProps =
@@ -14,9 +18,11 @@ type NewEventScreenProps =
   | { step: "form"; place: FoundPlace | undefined };
 
 function Frame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const t = useTexts("event-page", page);
+  const ofPages = useTexts("form-pages", pages);
   return (
     <main className="wrap pt-3 pb-(--section) md:pt-5">
-      <BackLink href={ROUTES.events} label="Events" />
+      <BackLink href={ROUTES.events} label={t("heading")} landmark={ofPages("breadcrumb")} />
       <h1 id="event-heading" className="mt-1 mb-3 headline text-h2">
         {title}
       </h1>
@@ -28,21 +34,16 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
 
 /** The pages on which a member proposes an event: first where it is, then everything else (P14.960). */
 export function NewEventScreen(props: NewEventScreenProps) {
+  const t = useTexts("event-screens", english);
   if (props.step === "search")
     return (
-      <Frame
-        title="Where is your event?"
-        lead="At a listed place, its page leads to your event, and times are in the time zone of the place."
-      >
+      <Frame title={t("where")} lead={t("where.lead")}>
         <EventPlaceSearch path={ROUTES.newEvent} {...props} />
       </Frame>
     );
   const { place } = props;
   return (
-    <Frame
-      title="Propose an event"
-      lead="Supper clubs, workshops, meetups: whatever is vegan and open to others. A moderator reviews it before everyone sees it."
-    >
+    <Frame title={t("new")} lead={t("new.lead")}>
       <EventPlace place={place} changeHref={ROUTES.newEvent} />
       <EventForm
         {...(place && { restaurantId: place.id })}

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { CancelEventForm } from "@/components/community/events/proposals/cancel-event-form";
 import { EventForm } from "@/components/community/events/proposals/event-form";
 import { EventPlace } from "@/components/community/events/proposals/event-place";
@@ -5,11 +6,17 @@ import {
   EventPlaceSearch,
   type FoundPlace,
 } from "@/components/community/events/proposals/event-place-search";
+import { OwnText } from "@/components/community/events/own-text";
 import { BackLink } from "@/components/ui/back-link";
 import { isPastEvent } from "@/lib/community/event-time";
 import { cityText } from "@/lib/events/location";
 import type { OwnEvent } from "@/lib/events/types";
 import { ownEventHref } from "@/lib/events/hrefs";
+import { ownWords } from "@/lib/languages/own-words";
+import type { Translator } from "@/lib/languages/translator";
+import page from "@/lib/messages/en/events/page.json";
+import english from "@/lib/messages/en/events/screens.json";
+import pages from "@/lib/messages/en/forms/pages.json";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 /** The place that the form has: that of the event, or another one that was chosen for it. */
@@ -23,13 +30,16 @@ type OwnEventScreenProps = {
   now: Date;
 };
 
-function stateText({ status, isCancelled, isEdit }: OwnEvent, isOver: boolean) {
-  if (status === "removed") return "A moderator has removed this event.";
-  if (isCancelled) return "You have cancelled this event.";
-  if (isOver) return "This event is over.";
+function stateText(
+  t: Translator<keyof typeof english>,
+  { status, isCancelled, isEdit }: OwnEvent,
+  isOver: boolean,
+) {
+  if (status === "removed") return t("own.removed");
+  if (isCancelled) return t("own.cancelled");
+  if (isOver) return t("own.over");
   if (status === "published") return undefined;
-  const wait = "Thank you. A moderator will review it first. Until then, only you can see it.";
-  return isEdit ? `${wait} Members who are going are told once the change is published.` : wait;
+  return t(isEdit ? "own.waits.change" : "own.waits");
 }
 
 function fieldsOf(event: OwnEvent, { place, isChanged }: ChosenPlace) {
@@ -41,21 +51,27 @@ function fieldsOf(event: OwnEvent, { place, isChanged }: ChosenPlace) {
 /** An event as its author sees it, in any state, with the forms that change and cancel it while that is possible (P14.961). */
 export function OwnEventScreen({ event, chosen, search, now }: OwnEventScreenProps) {
   const { id, title, status, isCancelled, isEdit } = event;
+  const t = useTexts("event-screens", english);
+  const ofEvents = useTexts("event-page", page);
+  const ofPages = useTexts("form-pages", pages);
   const path = ownEventHref(id);
-  const state = stateText(event, isPastEvent(event, now));
+  const state = stateText(t, event, isPastEvent(event, now));
   const isOpen = status !== "removed" && !isCancelled && !isPastEvent(event, now);
   const isShown = status === "published";
   return (
     <main className="wrap pt-3 pb-(--section) md:pt-5">
       <BackLink
         href={isShown ? recordHref(ROUTES.events, id) : ROUTES.events}
-        label={isShown ? title : "Events"}
+        label={isShown ? <OwnText language={t.language}>{title}</OwnText> : ofEvents("heading")}
+        landmark={ofPages("breadcrumb")}
       />
       <h1 id="event-heading" className="mt-1 mb-6 headline text-h2 wrap-anywhere">
-        {search ? "Where is your event?" : isOpen ? "Edit your event" : "Your event"}
+        {t(search ? "where" : isOpen ? "own.edit" : "own")}
       </h1>
       <div className="max-w-150">
-        <p className="mb-4 text-title font-title wrap-anywhere">{title}</p>
+        <p className="mb-4 text-title font-title wrap-anywhere" {...ownWords(t.language)}>
+          {title}
+        </p>
         {state && <p className="mb-6 rounded-tile bg-turmeric-soft px-4 py-3">{state}</p>}
         {isOpen && search && <EventPlaceSearch path={path} {...search} />}
         {isOpen && !search && (
