@@ -78,6 +78,24 @@ test("an event is proposed, read, changed and cancelled on German pages", async 
   expect(guest.page.text).toContain("Angekündigt von Noor Adeyemi");
   expect(guest.page.html).toMatch(/hrefLang="x-default"/i);
 
+  await guest.press("Zusagen");
+  expect(guest.path).toBe(`/de/auth?next=${encodeURIComponent(`${PAGE}/guests`)}`);
+  await signUp(guest, { name: "Ruth Okafor", next: PAGE });
+  await guest.press("Zusagen");
+  expect(guest.path).toBe(`${PAGE}/guests?result=joined`);
+  expect(guest.page.text).toContain("Du hast zugesagt. Drück den Knopf noch einmal");
+  guest.main.getByRole("button", { name: "Zugesagt", pressed: true });
+  await guest.follow(FIELDS.Titel);
+  expect(guest.path).toBe(PAGE);
+  expect(panel(guest)).toContain("1 Zusage");
+  await guest.follow("Sehen, wer dabei ist");
+  await guest.press("Zugesagt");
+  expect(guest.path).toBe(`${PAGE}/guests?result=left`);
+  expect(guest.page.text).toContain("Du hast abgesagt");
+  const file = await guest.fetch(`${PAGE}/event.ics`);
+  expect(file.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(file.html.replaceAll("\r\n ", "")).toContain("Lissabon\\, Portugal");
+
   await visitor.open(`${PAGE}/edit`);
   await visitor.press("Veranstaltung speichern", { Beginn: `${DAY}T19:00` });
   expect(visitor.path).toBe(PAGE);

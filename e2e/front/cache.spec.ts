@@ -75,6 +75,7 @@ test.describe("one entry for", () => {
 
 /** An address of each route, as a server without a database has it; by its folder in app. */
 const ROUTE_PATHS: Record<string, string> = {
+  "[language]/community/events/[slug]/event.ics": "/de/community/events/one-long-table/event.ics",
   "[language]/restaurants/by-city/[city]/feed.xml": "/de/restaurants/by-city/berlin/feed.xml",
   "community/events/[slug]/event.ics": "/community/events/one-long-table/event.ics",
   "data/geojson": "/data/geojson",

@@ -15,7 +15,7 @@ const TRANSLATED_PAGES = [
   "auth/(?:join|reset|second-step)",
   "auth/confirm(?:/replace)?",
   "community/events",
-  "community/events/[^/.]+(?:/edit)?",
+  String.raw`community/events/[^/.]+(?:/(?:edit|guests|event\.ics))?`,
   "favorites(?:/(?:shared/)?[^/]+)?",
   "guides/phrases(?:/[^/]+)?",
   "listings/[^/]+(?:/again)?",

@@ -37,7 +37,7 @@ const SAMPLE_PAGES = [
   ...SAMPLE_IDS.events.map((id) => recordHref(ROUTES.events, id)),
   ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),
   ...SAMPLE_IDS.members.map((id) => recordHref(ROUTES.members, id)),
-].flatMap((page) => [...inLanguages(page), shareImagePath(page), `${page}/event.ics`]);
+].flatMap((page) => [page, `${page}/event.ics`].flatMap(inLanguages).concat(shareImagePath(page)));
 const TEXTS = [`${ROUTES.blog}/[slug]/page`, `${ROUTES.foodGuides}/[slug]/page`];
 
 /** They link to near me around their city. */

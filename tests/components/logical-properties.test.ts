@@ -10,6 +10,7 @@ const FILES = [
   "app/community/events/events-screen.tsx",
   "app/community/events/[slug]/edit/edit-screen.tsx",
   "app/community/events/[slug]/event-screen.tsx",
+  "app/community/events/[slug]/guests/event-guests-screen.tsx",
   "app/community/events/new/proposal-screen.tsx",
   "app/favorites/favorites-screen.tsx",
   "app/favorites/list/own-favorites-screen.tsx",

@@ -45,6 +45,7 @@ function leadsTo(route: string[], path: string[]): boolean {
 /** Routes whose paths hold what the server chose: a spec comes to them by a press or a mail's link. */
 const BY_LINK: Record<string, string> = {
   "/[language]/community/events/[slug]/edit": "events/events-in-german-http.spec.ts",
+  "/[language]/community/events/[slug]/guests": "events/events-in-german-http.spec.ts",
   "/[language]/favorites/shared/[token]": "favorites/favorites-in-german-http.spec.ts",
   "/[language]/listings/[token]/again": "listings/listings-in-german-http.spec.ts",
   "/[language]/lists/[id]": "lists/lists-in-german-http.spec.ts",

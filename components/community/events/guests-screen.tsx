@@ -1,13 +1,18 @@
 import { useTexts } from "#texts";
 import { GuestList } from "@/components/community/events/guest-list";
+import { OwnText } from "@/components/community/events/own-text";
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { SavedMessage } from "@/components/site/saved-message";
 import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
 import { joinWithoutScripts } from "@/lib/community/actions";
 import { joinNotices } from "@/lib/community/join-notices";
-import type { CommunityEvent, Guests } from "@/lib/community/types";
+import type { Guests } from "@/lib/community/types";
+import { sentenceStop } from "@/lib/languages/marks";
+import actions from "@/lib/messages/en/events/actions.json";
+import english from "@/lib/messages/en/events/guests.json";
 import join from "@/lib/messages/en/events/join.json";
+import pages from "@/lib/messages/en/forms/pages.json";
 import presses from "@/lib/messages/en/presses.json";
 import { recordHref, ROUTES } from "@/lib/routes";
 
@@ -15,6 +20,8 @@ const HEADING = "guests-heading";
 
 /** Joins the event, or leaves it. */
 function JoinForm({ eventId, isGoing }: { eventId: string; isGoing: boolean }) {
+  const t = useTexts("event-join", join);
+  const ofActions = useTexts("event-actions", actions);
   return (
     <form action={joinWithoutScripts} className="mt-8">
       <input type="hidden" name="eventId" value={eventId} />
@@ -25,14 +32,14 @@ function JoinForm({ eventId, isGoing }: { eventId: string; isGoing: boolean }) {
         aria-describedby={HEADING}
         className={buttonVariants({ variant: "beet" })}
       >
-        {isGoing ? "Going" : "Join Event"}
+        {isGoing ? t("going") : ofActions("join")}
       </button>
     </form>
   );
 }
 
 type GuestsScreenProps = {
-  event: Pick<CommunityEvent, "id" | "title">;
+  event: { id: string; title: string; sample?: boolean };
   /** Undefined for visitors who do not go there. */
   guests: Guests | undefined;
   /** What became of the press that led here; anything else says nothing. */
@@ -40,7 +47,10 @@ type GuestsScreenProps = {
 };
 
 /** Who goes to an event, on a page of its own: where no script adds them to the event's (P14.54). */
-export function GuestsScreen({ event: { id, title }, guests, result }: GuestsScreenProps) {
+export function GuestsScreen({ event, guests, result }: GuestsScreenProps) {
+  const { id, title, sample } = event;
+  const t = useTexts("event-guests", english);
+  const ofPages = useTexts("form-pages", pages);
   const ofJoining = useTexts("event-join", join);
   const ofPresses = useTexts("presses", presses);
   const notices = joinNotices(ofJoining, ofPresses);
@@ -48,18 +58,25 @@ export function GuestsScreen({ event: { id, title }, guests, result }: GuestsScr
   return (
     <main className="wrap pt-3 pb-(--section) md:pt-5">
       <LeaveWhenSignedOut />
-      <BackLink href={recordHref(ROUTES.events, id)} label={title} />
+      <BackLink
+        href={recordHref(ROUTES.events, id)}
+        label={
+          <OwnText language={t.language} lang={sample ? "en" : undefined}>
+            {title}
+          </OwnText>
+        }
+        landmark={ofPages("breadcrumb")}
+      />
       <h1 id={HEADING} className="mt-1 mb-8 headline text-h2">
-        Members who are going
+        {t("title")}
       </h1>
       <SavedMessage
-        text={notice && [notice.title, notice.description].filter(Boolean).join(". ")}
+        text={
+          notice &&
+          [notice.title, notice.description].filter(Boolean).join(sentenceStop(t.language))
+        }
       />
-      {guests ? (
-        <GuestList guests={guests} />
-      ) : (
-        <p className="text-ink-2">Join the event to see which other members are going.</p>
-      )}
+      {guests ? <GuestList guests={guests} /> : <p className="text-ink-2">{t("ask")}</p>}
       <JoinForm eventId={id} isGoing={guests !== undefined} />
     </main>
   );

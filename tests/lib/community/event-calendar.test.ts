@@ -33,6 +33,23 @@ test("an event is at the wall clock of its place, in a zone that the file define
   );
 });
 
+test("in German it is the same event, leads to the German page, and says in German that it is a sample", async () => {
+  const [supper] = await listEvents();
+  const lines = linesOf(eventCalendar(supper!, "de"));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "PRODID:-//Chard//Events//DE",
+      "UID:one-long-table@localhost:3000",
+      "DTSTART;TZID=America/New_York:20270612T183000",
+      "SUMMARY:One long table\\, eight courses (Beispielveranstaltung)",
+      "URL;VALUE=URI:http://localhost:3000/de/community/events/one-long-table",
+      expect.stringMatching(/^DESCRIPTION:Eine Beispielveranstaltung: Sie findet nicht statt\./),
+    ]),
+  );
+  const event = toCalendarEvent({ ...NEW_EVENT, city: "Vienna", country: "Austria" }, "de");
+  expect(event.location).toBe("Jardim da Estrela, Wien, Österreich");
+});
+
 test("the file of an event is the same at every build", async () => {
   for (const event of await listEvents())
     expect(eventCalendar(event)).toBe(eventCalendar({ ...event }));

@@ -174,6 +174,16 @@ test("the list of events and the page of an event exist in every language", () =
   );
 });
 
+test("the guests and the calendar file of an event exist in every language", () => {
+  expect(pathIn("de", "/community/events/supper/guests?result=joined")).toBe(
+    "/de/community/events/supper/guests?result=joined",
+  );
+  expect(pathIn("he", "/community/events/supper/event.ics")).toBe(
+    "/he/community/events/supper/event.ics",
+  );
+  expect(isTranslated("/community/events/supper/opengraph-image")).toBe(false);
+});
+
 test("the forms for an event exist in every language", () => {
   expect(pathIn("de", "/community/events/new?place=none")).toBe(
     "/de/community/events/new?place=none",

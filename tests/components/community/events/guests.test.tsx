@@ -2,6 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { EventMembers } from "@/components/community/events/event-members";
 import { GuestsScreen } from "@/components/community/events/guests-screen";
 import { getGuests, getOwnEvents } from "@/lib/community/actions";
+import { filesOf } from "@/lib/languages/texts-in";
+import { InLanguage } from "@/tests/components/in-language";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock("@/lib/community/actions", () => ({
@@ -45,4 +47,32 @@ it("says on a page of its own who is going, or what to do to know", () => {
   expect(screen.queryByText("Ada Goes")).toBeNull();
   expect(screen.getByText(/^Join the event/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Join Event", pressed: false })).toBeVisible();
+});
+
+it("says in German who is going, and keeps title and names apart", () => {
+  const subjects = filesOf("de", [
+    "event-actions",
+    "event-guests",
+    "event-join",
+    "form-pages",
+    "presses",
+  ]);
+  const show = (guests: typeof GUESTS | undefined) => (
+    <InLanguage language="de" subjects={subjects}>
+      <GuestsScreen event={{ ...EVENT, sample: true }} guests={guests} result="joined" />
+    </InLanguage>
+  );
+  const { rerender } = render(show(GUESTS));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Mitglieder, die dabei sind");
+  expect(screen.getByText(/^Du hast zugesagt\. Drück den Knopf/)).toBeVisible();
+  expect(screen.getByText("Und 2 weitere Mitglieder.")).toBeVisible();
+  expect(screen.getByText("Ada Goes").closest("bdi")).not.toBeNull();
+  expect(screen.getByText("A picnic").closest("bdi")).toHaveAttribute("lang", "en");
+  expect(screen.getByRole("link", { name: "A picnic" })).toHaveAttribute(
+    "href",
+    "/de/community/events/summer-picnic",
+  );
+  rerender(show(undefined));
+  expect(screen.getByText(/^Sag zu, um zu sehen/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Zusagen", pressed: false })).toBeVisible();
 });
