@@ -68,10 +68,12 @@ function shown<Group extends { entries: MenuEntry[] }>(groups: Group[]): Group[]
 /** The four menus of the navigation bar, in the order of P2.7. */
 export const MENUS = shown(ALL_MENUS);
 
-/** The pages of one menu in English, which are the tabs of its section. */
-export function menuEntries(id: MenuId) {
+const inEnglish = (text: LayoutText): string => english[text];
+
+/** The pages of one menu, which are the tabs of its section. */
+export function menuEntries(id: MenuId, say: (text: LayoutText) => string = inEnglish) {
   const entries = MENUS.find((menu) => menu.id === id)?.entries ?? [];
-  return entries.map(({ href, text }) => ({ href, label: english[text] }));
+  return entries.map(({ href, text }) => ({ href, label: say(text) }));
 }
 
 type FooterColumn = { text: LayoutText; entries: MenuEntry[] };

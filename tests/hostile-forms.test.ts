@@ -63,6 +63,7 @@ import {
 import { noteSchema, restaurantSchema } from "@/lib/favorites/schema";
 import { translator } from "@/lib/languages/translator";
 import noteTexts from "@/lib/messages/en/favorites/note.json";
+import postTexts from "@/lib/messages/en/forum/post-forms.json";
 import listTexts from "@/lib/messages/en/lists/forms.json";
 import correctionTexts from "@/lib/messages/en/forms/correction.json";
 import factsFormTexts from "@/lib/messages/en/forms/facts-form.json";
@@ -181,12 +182,12 @@ const FORMS: Record<string, Form> = {
     { reviewId: matching(/^[\w-]{1,64}$/), restaurantId: slug, intent: nothing },
   ],
   "a topic": [
-    topicSchema,
+    topicSchema(translator("en", postTexts)),
     { title: "Tofu", text: LONG },
     { title: text(3, 120, line), text: text(2, 5_000, lines) },
   ],
   "a reply": [
-    replySchema,
+    replySchema(translator("en", postTexts)),
     { topicId: "tofu", text: LONG },
     {
       topicId: slug,
@@ -196,7 +197,7 @@ const FORMS: Record<string, Form> = {
     },
   ],
   "a post's new text": [
-    postEditSchema,
+    postEditSchema(translator("en", postTexts)),
     { postId: UUID, text: LONG },
     { postId: nothing, text: text(2, 5_000, lines) },
   ],

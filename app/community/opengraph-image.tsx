@@ -1,28 +1,17 @@
 import { eventListImage } from "@/app/community/events/list-image";
+import { forumImage } from "@/app/community/forum/forum-image";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
-import { SpeechArt } from "@/components/share-image/speech-art";
-import { listMembers, listPhotos, listPosts, listTopics } from "@/lib/community/queries";
+import { listMembers, listPhotos, listPosts } from "@/lib/community/queries";
 import { listGalleryImages } from "@/lib/gallery/queries";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { renderShareImage } from "@/lib/share-image/render";
 
 const PIN_RADIUS = "40px 40px 40px 8px";
 const GALLERY_PICTURES = 8;
 
 const PAGES: SharePages = {
-  forum: {
-    title: "Community Forum",
-    lead: "Ask the people who eat this way every day.",
-    tone: "leaf",
-    art: async () => {
-      const topics = await listTopics();
-      return (
-        <SpeechArt
-          voices={topics.map(({ id, title, author }) => ({ id, text: title, person: author }))}
-        />
-      );
-    },
-  },
+  forum: forumImage(DEFAULT_LANGUAGE),
   members: {
     title: "Community Members",
     lead: "Meet the people behind the reviews.",

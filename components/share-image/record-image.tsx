@@ -11,6 +11,8 @@ type RecordImageProps = {
   title: string;
   lead: string;
   tone: ShareImageTone;
+  /** Of the words of the page, if it is not English. */
+  language?: Language;
   /** Its path under `public/`. */
   picture: string;
 };

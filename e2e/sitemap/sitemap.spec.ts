@@ -5,8 +5,8 @@ import { parseHtml, parseXml, wordsOf } from "@/e2e/support/http/page-document";
 import { SITE } from "@/e2e/support/servers/site-server";
 import { languagesOf, pathIn } from "@/lib/languages/paths";
 
-/** Phrase cards in other languages, which are rendered once somebody asks for them. */
-const isCard = (route: string) => route.startsWith("/guides/phrases/");
+/** Phrase cards and topics, which are rendered in other languages once somebody asks for them. */
+const isRenderedLater = (route: string) => /^\/(guides\/phrases|community\/forum)\//.test(route);
 
 /** P2.3. */
 const UNLISTED = /^\/(auth|legal|accessibility|data|offline)(\/|$)/;
@@ -32,12 +32,12 @@ test("the sitemap lists every page that names itself as canonical, and no other"
   request,
 }) => {
   const routes = prerenderedRoutes();
-  const cards = routes.filter(isCard).flatMap((route) =>
+  const later = routes.filter(isRenderedLater).flatMap((route) =>
     languagesOf(route)
       .map((language) => pathIn(language, route))
       .filter((path) => path !== route),
   );
-  const documents = await readDocuments([...routes, ...cards]);
+  const documents = await readDocuments([...routes, ...later]);
   const canonical = documents
     .filter(({ route }) => !UNLISTED.test(route))
     .flatMap(({ links }) => links.filter(({ rel }) => rel === "canonical"))

@@ -1,4 +1,5 @@
 import type { BlogPost, ForumTopic, SampleMember } from "@/lib/community/types";
+import type { Language } from "@/lib/languages/languages";
 import type { Member as RealMember, MemberReview } from "@/lib/members/types";
 import { pageMetadata, shorten } from "@/lib/metadata";
 import { memberHref, recordHref, ROUTES } from "@/lib/routes";
@@ -16,11 +17,12 @@ export function postMetadata({ id, title, text }: BlogPost) {
 }
 
 /** Title, description and canonical URL of a topic's page. */
-export function topicMetadata({ id, title, post }: ForumTopic) {
+export function topicMetadata({ id, title, post }: ForumTopic, language: Language) {
   return pageMetadata({
     title,
     description: shorten(post.paragraphs.join(" ")),
     canonical: recordHref(ROUTES.forum, id),
+    language,
   });
 }
 

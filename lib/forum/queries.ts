@@ -73,13 +73,15 @@ export async function getTopicPage(id: string, page = 1) {
   const found = topic && (await getPosts(id, page));
   if (!found) return undefined;
   const replies = sample ? sample.replies + found.count : found.count - 1;
-  return { id, title: topic.title, replies, page: found };
+  return { id, title: topic.title, sample: sample !== undefined, replies, page: found };
 }
 
-/** The title of a topic that can be replied to; undefined without a database. */
-export async function getOpenTopicTitle(id: string) {
+/** A topic that can be replied to; undefined without a database. */
+export async function getOpenTopic(id: string) {
   if (!hasDatabase()) return undefined;
-  return ((await findSample(id)) ?? (await findMemberTopic(await database(), id)))?.title;
+  const sample = await findSample(id);
+  const topic = sample ?? (await findMemberTopic(await database(), id));
+  return topic && { title: topic.title, sample: sample !== undefined };
 }
 
 /** What of a topic is to be quoted: a member's post, or a sample's. */
@@ -87,12 +89,13 @@ export async function getQuotable(topicId: string, postId: string) {
   return findQuotable(await database(), topicId, postId);
 }
 
-/** A member's own post in a topic. */
+/** A member's own post in a topic, a member's or a sample's. */
 export async function getOwnPost(user: CurrentUser, topicId: string, postId: string) {
   const post = await findOwnPost(await database(), user, postId);
-  return post?.topicId === topicId
-    ? { ...post, topicTitle: post.topicTitle ?? sampleTopic(topicId)?.title }
-    : undefined;
+  if (post?.topicId !== topicId) return undefined;
+  const isOfSample = post.topicTitle === undefined;
+  const topicTitle = isOfSample ? sampleTopic(topicId)?.title : post.topicTitle;
+  return { post: { ...post, topicTitle }, isOfSample };
 }
 
 /** The pages of members' topics that search engines may list (P14.50). */

@@ -16,6 +16,8 @@ const TRANSLATED_PAGES = [
   "auth/confirm(?:/replace)?",
   "community/events",
   String.raw`community/events/[^/.]+(?:/(?:edit|guests|event\.ics))?`,
+  String.raw`community/forum(?:/page/\d+)?`,
+  String.raw`community/forum/[^/]+(?:/(?:page/\d+|reply|edit/[^/]+))?`,
   "favorites(?:/(?:shared/)?[^/]+)?",
   "guides/phrases(?:/[^/]+)?",
   "listings/[^/]+(?:/again)?",

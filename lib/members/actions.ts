@@ -12,6 +12,7 @@ import { handleMemberForm } from "@/lib/forms/handle-form";
 import { mailPreferencesSchema } from "@/lib/account/schemas";
 import { savedHref, type SavedTexts } from "@/lib/account/saved";
 import { OFFICIAL_NAME, profileSchema } from "@/lib/members/schema";
+import { inLanguages } from "@/lib/page-cache/stale-pages";
 import { memberHref, recordHref, restaurantHref, ROUTES, topicHref } from "@/lib/routes";
 
 /** Changes the sender's public name and town (P14.55). */
@@ -32,7 +33,8 @@ export async function saveProfile(_state: FormState, data: FormData) {
         ...signed.events.map((id) => recordHref(ROUTES.events, id)),
         ...topics.map((id) => topicHref(id)),
       ];
-      for (const path of [memberHref(slug), ROUTES.forum, ...pages]) revalidatePath(path);
+      for (const path of [memberHref(slug), ...inLanguages(ROUTES.forum), ...pages])
+        revalidatePath(path);
       const t = textsOfForm<SavedTexts>(data, "account-saved");
       return {
         done: {

@@ -30,7 +30,9 @@ const MAP = inLanguages(ROUTES.map);
 const TOP_RATED = inLanguages(ROUTES.topRated);
 const RESTAURANT_LISTS = [...HOME, ...NEAR_ME, ...MAP, ...TOP_RATED, ...CITIES];
 const EVENTS = inLanguages(ROUTES.events);
-const COMMUNITY_LISTS = [...EVENTS, ROUTES.forum, ROUTES.members, ROUTES.photos];
+const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members, ROUTES.photos].flatMap(
+  inLanguages,
+);
 
 /** Pages of every sample that is a file; of the texts that name the same people, all of a kind. */
 const SAMPLE_PAGES = [
@@ -57,7 +59,7 @@ const LISTS: Record<string, readonly string[]> = {
   photos: [...HOME, ROUTES.photos],
   events: EVENTS,
   members: [ROUTES.members, ROUTES.photos, SITEMAP],
-  forum: [ROUTES.forum, SITEMAP],
+  forum: [...inLanguages(ROUTES.forum), SITEMAP],
   [SAMPLES_TAG]: [...COMMUNITY_LISTS, SITEMAP, ...SAMPLE_PAGES, ...TEXTS],
   [DAILY_TAG]: [...RESTAURANT_LISTS, ...COUNTRIES, ...COMMUNITY_LISTS, SITEMAP],
 };

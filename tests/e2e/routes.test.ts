@@ -46,6 +46,7 @@ function leadsTo(route: string[], path: string[]): boolean {
 const BY_LINK: Record<string, string> = {
   "/[language]/community/events/[slug]/edit": "events/events-in-german-http.spec.ts",
   "/[language]/community/events/[slug]/guests": "events/events-in-german-http.spec.ts",
+  "/[language]/community/forum/[slug]/edit/[post]": "forum/forum-in-german-http.spec.ts",
   "/[language]/favorites/shared/[token]": "favorites/favorites-in-german-http.spec.ts",
   "/[language]/listings/[token]/again": "listings/listings-in-german-http.spec.ts",
   "/[language]/lists/[id]": "lists/lists-in-german-http.spec.ts",

@@ -1,13 +1,16 @@
 import { notFound } from "next/navigation";
 import { eventListImage } from "@/app/community/events/list-image";
+import { forumImage } from "@/app/community/forum/forum-image";
 import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
 import { DEFAULT_LANGUAGE, isPrefixedLanguage, type Language } from "@/lib/languages/languages";
 import { renderShareImage } from "@/lib/share-image/render";
 
 type Props = { params: Promise<{ language: string }>; id: Promise<string> };
 
+/** Of the pages that exist in every language. */
 const imagesIn = (language: Language): SharePages => ({
   events: eventListImage(language),
+  forum: forumImage(language),
 });
 
 export const revalidate = 86_400;

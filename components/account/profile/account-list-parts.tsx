@@ -1,7 +1,7 @@
 import { useTexts } from "#texts";
 import type { IconType } from "@/components/ui/icons";
 import type { ReactNode } from "react";
-import { OwnText } from "@/components/account/profile/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/account/own-lists.json";

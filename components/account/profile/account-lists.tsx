@@ -11,7 +11,7 @@ import {
   ShieldAlert,
   Store,
 } from "@/components/ui/icons";
-import { OwnText } from "@/components/account/profile/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { ReportEntries } from "@/components/account/profile/report-entries";
 import { Entry, Part } from "@/components/account/profile/account-list-parts";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";

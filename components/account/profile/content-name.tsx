@@ -1,4 +1,4 @@
-import { OwnText } from "@/components/account/profile/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import type { Translator } from "@/lib/languages/translator";
 import type { Content } from "@/lib/moderation/content";
 

@@ -5,7 +5,7 @@ import { FreshSession } from "@/components/account/fresh-session";
 import { InitialAvatar } from "@/components/ui/initial-avatar";
 import { OwnLists, type JoinedEvent } from "@/components/account/profile/account-lists";
 import { OwnReviews } from "@/components/account/profile/account-reviews";
-import { OwnText } from "@/components/account/profile/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { ProfileForm } from "@/components/account/profile/profile-form";
 import { Removals, type RemovedContent } from "@/components/account/profile/removals";
 import { SavedMessage } from "@/components/site/saved-message";

@@ -1,7 +1,7 @@
 import { useTexts } from "#texts";
 import { contentName } from "@/components/account/profile/content-name";
 import { Objection } from "@/components/account/profile/objection";
-import { OwnText } from "@/components/account/profile/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { formatDayIn } from "@/lib/languages/format-day";
 import english from "@/lib/messages/en/account/profile.json";
 import type { Content, ContentKind } from "@/lib/moderation/content";

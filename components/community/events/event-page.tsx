@@ -5,12 +5,13 @@ import { EventPanel } from "@/components/community/events/event-panel";
 import { GuestsNote } from "@/components/community/events/guests-note";
 import { DateBadge } from "@/components/community/events/event-card";
 import { OwnText } from "@/components/community/events/own-text";
-import { CommunityTabs } from "@/components/community/community-tabs";
+import { useCommunityTabs } from "@/components/community/use-community-tabs";
 import { Avatar } from "@/components/ui/avatar";
 import { BackLink } from "@/components/ui/back-link";
 import { Illustration } from "@/components/ui/reading/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
 import { MoreList } from "@/components/ui/lists/more-list";
+import { SectionTabs } from "@/components/ui/section-tabs";
 import { SampleNote } from "@/components/ui/sample-note";
 import { dayAndMonthIn } from "@/lib/community/event-dates";
 import type { CommunityEvent } from "@/lib/community/types";
@@ -100,7 +101,7 @@ export function EventPage({ event, others, writtenAt }: EventPageProps) {
   const own = ownWords(t.language, "en");
   return (
     <main className="wrap">
-      <CommunityTabs current={ROUTES.events} landmark={t("tabs")} below />
+      <SectionTabs {...useCommunityTabs(ROUTES.events)} below />
       <article className="grid grid-cols-1 items-start gap-5 md:pt-3 reading:grid-cols-aside reading:gap-[clamp(2rem,5vw,4.5rem)]">
         <div className="max-reading:contents">
           <div>

@@ -19,12 +19,7 @@ type EventsProps = {
 export function Events({ events, writtenAt, isOpen = false }: EventsProps) {
   const t = useTexts("event-page", english);
   return (
-    <CommunityPage
-      current={ROUTES.events}
-      title={t("heading")}
-      lead={t("lead")}
-      landmark={t("tabs")}
-    >
+    <CommunityPage current={ROUTES.events} title={t("heading")} lead={t("lead")}>
       {isOpen && <ProposeLink />}
       <EventLists
         events={events.map((event) => sampleEventFacts(t.language, event))}

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { CommunityTabs } from "@/components/community/community-tabs";
+import { useCommunityTabs } from "@/components/community/use-community-tabs";
 import { EventActions } from "@/components/community/events/event-actions";
 import { EventLocation } from "@/components/community/events/event-location";
 import { EventMembers } from "@/components/community/events/event-members";
@@ -12,6 +12,7 @@ import { ReportLink } from "@/components/site/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { IntentLink } from "@/components/ui/intent-link";
 import { eventFileHref } from "@/lib/events/hrefs";
+import { SectionTabs } from "@/components/ui/section-tabs";
 import type { MemberEvent } from "@/lib/events/types";
 import { venueIn } from "@/lib/events/venue-in";
 import { latinDirection } from "@/lib/forms/latin-direction";
@@ -98,7 +99,7 @@ export function MemberEventPage({ event, writtenAt }: MemberEventPageProps) {
   );
   return (
     <main className="wrap pb-(--section)">
-      <CommunityTabs current={ROUTES.events} landmark={t("tabs")} below />
+      <SectionTabs {...useCommunityTabs(ROUTES.events)} below />
       <article className="grid grid-cols-1 items-start gap-8 md:pt-3 reading:grid-cols-aside reading:gap-[clamp(2rem,5vw,4.5rem)]">
         <div className="min-w-0">
           <BackLink href={ROUTES.events} label={t("heading")} landmark={ofPages("breadcrumb")} />

@@ -17,12 +17,7 @@ type MemberEventsProps = {
 export function MemberEvents({ events, writtenAt, isOpen }: MemberEventsProps) {
   const t = useTexts("event-page", english);
   return (
-    <CommunityPage
-      current={ROUTES.events}
-      title={t("heading")}
-      lead={t("lead")}
-      landmark={t("tabs")}
-    >
+    <CommunityPage current={ROUTES.events} title={t("heading")} lead={t("lead")}>
       {isOpen && <ProposeLink />}
       <UpcomingEvents
         events={events.map((event) => memberEventFacts(t.language, event))}

@@ -1,21 +1,25 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { PenLine, Trash2 } from "@/components/ui/icons";
 import { useOpenPosts } from "@/components/community/forum/use-open-posts";
+import { spoken } from "@/components/ui/spoken";
+import { pathIn } from "@/lib/languages/paths";
+import english from "@/lib/messages/en/forum/own-posts.json";
 import { ownPostHref } from "@/lib/routes";
 
 type EditPostLinkProps = { topicId: string; postId: string; className: string };
 
 /** For the author alone: leads to where the post can be edited for a while (P14.47), and deleted (P14.733). */
 export function EditPostLink({ topicId, postId, className }: EditPostLinkProps) {
+  const t = useTexts("own-posts", english);
   const post = useOpenPosts(topicId).find(({ id }) => id === postId);
   if (!post) return null;
-  const [Icon, action] = post.isEditable ? [PenLine, "Edit"] : [Trash2, "Delete"];
+  const Icon = post.isEditable ? PenLine : Trash2;
   return (
-    <a href={ownPostHref(topicId, postId)} rel="nofollow" className={className}>
+    <a href={pathIn(t.language, ownPostHref(topicId, postId))} rel="nofollow" className={className}>
       <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
-      {action}
-      <span className="sr-only"> your post</span>
+      {t.rich(post.isEditable ? "edit" : "delete", { spoken })}
     </a>
   );
 }

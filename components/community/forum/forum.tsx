@@ -1,5 +1,7 @@
+import { useTexts } from "#texts";
 import { Plus } from "@/components/ui/icons";
 import { CommunityPage } from "@/components/community/community-page";
+import { AuthorText, TopicTitle } from "@/components/community/forum/forum-words";
 import { MemberPortrait } from "@/components/community/members/member-portrait";
 import { Avatar } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button";
@@ -8,9 +10,10 @@ import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { SampleNote } from "@/components/ui/sample-note";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/counts";
-import { formatDay } from "@/lib/dates";
 import type { TopicSummary } from "@/lib/forum/types";
+import { wordsIn } from "@/lib/forum/words-in";
+import { formatDayIn } from "@/lib/languages/format-day";
+import english from "@/lib/messages/en/forum/forum.json";
 import { forumPageHref, recordHref, ROUTES } from "@/lib/routes";
 
 const PORTRAIT = "size-11 rounded-pin-lg max-md:row-span-2 md:size-13";
@@ -23,12 +26,13 @@ type TopicRowProps = {
 
 function TopicRow({ topic, isMarked }: TopicRowProps) {
   const { id, title, author, replies, lastPost, sample } = topic;
+  const t = useTexts("forum", english);
   return (
     <article className="group relative grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3.5 gap-y-1 border-b border-line py-4.5 md:grid-cols-[52px_minmax(0,1fr)_96px_140px] md:items-center md:gap-5 md:py-5.5">
       {author.avatar ? (
         <Avatar src={author.avatar} size={52} className={PORTRAIT} />
       ) : (
-        <MemberPortrait name={author.name} className={PORTRAIT} />
+        <MemberPortrait name={wordsIn(t, author.name)} className={PORTRAIT} />
       )}
       <div className="max-md:col-span-2">
         <h2
@@ -37,24 +41,46 @@ function TopicRow({ topic, isMarked }: TopicRowProps) {
             !sample && "wrap-anywhere",
           )}
         >
-          <CardLink href={recordHref(ROUTES.forum, id)}>{title}</CardLink>
+          <CardLink href={recordHref(ROUTES.forum, id)}>
+            <TopicTitle {...{ title, sample }} />
+          </CardLink>
         </h2>
         <p className="text-small text-ink-3">
-          by <b>{author.name}</b>
-          {isMarked && sample && " (sample)"}
+          {t.rich(isMarked && sample ? "by.sample" : "by", {
+            name: () => (
+              <b key="name">
+                <AuthorText name={author.name} />
+              </b>
+            ),
+          })}
         </p>
       </div>
-      <p className="text-small text-ink-2 tabular-nums md:text-right">
-        <b className="font-title text-ink md:block md:font-display md:text-4xl md:leading-none md:font-extrabold">
-          {formatCount(replies)}
-        </b>{" "}
-        {replies === 1 ? "reply" : "replies"}
+      <p className="text-small text-ink-2 tabular-nums md:text-end">
+        {t.rich("replies", {
+          count: replies,
+          n: (number) => (
+            <b
+              key="number"
+              className="font-title text-ink md:block md:font-display md:text-4xl md:leading-none md:font-extrabold"
+            >
+              {number}
+            </b>
+          ),
+        })}
       </p>
       <p className="text-small text-ink-3">
-        <span className="max-md:spoken">Last post </span>
-        <time dateTime={lastPost} className="whitespace-nowrap md:block">
-          {formatDay(lastPost)}
-        </time>
+        {t.rich("last-post", {
+          label: (words) => (
+            <span key="label" className="max-md:spoken">
+              {words}
+            </span>
+          ),
+          day: () => (
+            <time key="day" dateTime={lastPost} className="whitespace-nowrap md:block">
+              {formatDayIn(t.language, lastPost)}
+            </time>
+          ),
+        })}
       </p>
     </article>
   );
@@ -70,12 +96,9 @@ type ForumProps = {
 
 /** One page of the forum's topics. */
 export function Forum({ topics, page, pages, isOpen }: ForumProps) {
+  const t = useTexts("forum", english);
   return (
-    <CommunityPage
-      current={ROUTES.forum}
-      title="Community Forum"
-      lead="Questions, answers and strong opinions about where to eat."
-    >
+    <CommunityPage current={ROUTES.forum} title={t("title")} lead={t("lead")}>
       {isOpen && (
         <p className="mb-7 print:hidden">
           <IntentLink
@@ -84,11 +107,11 @@ export function Forum({ topics, page, pages, isOpen }: ForumProps) {
             className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full")}
           >
             <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
-            Start a topic
+            {t("start")}
           </IntentLink>
         </p>
       )}
-      {topics.length === 0 && <p className="text-ink-2">Nobody has started a topic yet.</p>}
+      {topics.length === 0 && <p className="text-ink-2">{t("empty")}</p>}
       <ul className="border-t border-line">
         {topics.map((topic) => (
           <li key={topic.id}>
@@ -98,11 +121,7 @@ export function Forum({ topics, page, pages, isOpen }: ForumProps) {
       </ul>
       <Pagination page={page} pages={pages} hrefOf={forumPageHref} />
       {topics.some(({ sample }) => sample) && (
-        <SampleNote className="mt-8">
-          {isOpen
-            ? "Sample topics have sample numbers of replies, to which those of members are added."
-            : "Sample topics with sample numbers of replies."}
-        </SampleNote>
+        <SampleNote className="mt-8">{t(isOpen ? "samples.open" : "samples")}</SampleNote>
       )}
     </CommunityPage>
   );

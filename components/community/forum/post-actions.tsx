@@ -1,6 +1,10 @@
+import { useTexts } from "#texts";
 import { Quote } from "@/components/ui/icons";
 import { EditPostLink } from "@/components/community/forum/edit-post-link";
 import { ReportLink } from "@/components/site/report-link";
+import { PageLink } from "@/components/ui/page-link";
+import { spoken } from "@/components/ui/spoken";
+import english from "@/lib/messages/en/forum/forum.json";
 import { replyHref } from "@/lib/routes";
 
 const ACTION =
@@ -16,26 +20,24 @@ type QuoteLinkProps = {
 
 /** Leads to the form that answers a post; a page load, so that no page carries the form's code. */
 export function QuoteLink({ topicId, postId, author, number }: QuoteLinkProps) {
+  const t = useTexts("forum", english);
   return (
-    <a href={replyHref(topicId, postId)} rel="nofollow" className={`${ACTION} -ml-3.5`}>
+    <PageLink href={replyHref(topicId, postId)} rel="nofollow" className={`${ACTION} -ms-3.5`}>
       <Quote size={18} strokeWidth={1.9} aria-hidden="true" />
-      Quote
-      <span className="sr-only">
-        {" "}
-        what {author} wrote (post {number})
-      </span>
-    </a>
+      {t.rich("quote", { name: author, number, spoken })}
+    </PageLink>
   );
 }
 
 /** What can be done about a member's post. */
 export function PostActions(props: QuoteLinkProps) {
   const { topicId, postId, author, number } = props;
+  const t = useTexts("forum", english);
   return (
     <div className="mt-2 flex flex-wrap items-center print:hidden">
       <QuoteLink {...props} />
       <EditPostLink topicId={topicId} postId={postId} className={ACTION} />
-      <ReportLink kind="post" id={postId} about={`the post of ${author} (post ${number})`} />
+      <ReportLink kind="post" id={postId} about={t("about", { name: author, number })} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
-import { formatDay } from "@/lib/dates";
+import { formatDayIn } from "@/lib/languages/format-day";
+import english from "@/lib/messages/en/forum/forum.json";
 
 type PostFrameProps = {
   /** The fragment that leads here. */
@@ -26,6 +28,7 @@ export const PORTRAIT =
 /** The text of one post in a topic. */
 export function PostFrame({ id, first = false, badge, children, ...post }: PostFrameProps) {
   const { portrait, author, date, note, actions } = post;
+  const t = useTexts("forum", english);
   return (
     <article
       id={id}
@@ -40,7 +43,7 @@ export function PostFrame({ id, first = false, badge, children, ...post }: PostF
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
           <b>{author}</b>
           <time dateTime={date} className="text-note text-ink-3">
-            {formatDay(date)}
+            {formatDayIn(t.language, date)}
           </time>
           {note && <span className="text-note text-ink-3">{note}</span>}
         </p>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { renewOpenPosts } from "@/components/community/forum/use-open-posts";
@@ -7,6 +8,7 @@ import { ServerForm } from "@/components/forms/server-form";
 import { notify } from "@/lib/browser/notices";
 import { replyToTopic } from "@/lib/forum/actions";
 import { replySchema, TEXT_LENGTH } from "@/lib/forum/schema";
+import english from "@/lib/messages/en/forum/post-forms.json";
 
 type ReplyFormProps = {
   topicId: string;
@@ -18,15 +20,16 @@ type ReplyFormProps = {
 
 /** Replies to a topic, and quotes a post of it (P14.47, P14.48). */
 export function ReplyForm({ topicId, path, quoted }: ReplyFormProps) {
+  const t = useTexts("post-forms", english);
   const router = useRouter();
   const [sent, setSent] = useState(0);
   return (
     <ServerForm
       key={sent}
       action={replyToTopic}
-      schema={replySchema}
+      schema={replySchema(t)}
       draft={path}
-      unsent="You have an unsent reply."
+      unsent={t("reply.unsent")}
       labelledBy="reply-heading"
       path={path}
       onDone={({ href, notice }) => {
@@ -42,29 +45,27 @@ export function ReplyForm({ topicId, path, quoted }: ReplyFormProps) {
         <>
           <input type="hidden" name="quotedId" value={quoted.id} />
           <AreaField
-            label="What you quote"
+            label={t("quoted")}
             name="quote"
             defaultValue={quoted.text}
             rows={4}
-            hint="Keep only the part you are answering. The words stay as written."
+            hint={t("quoted.hint")}
           />
         </>
       )}
       <AreaField
-        label="Your reply"
+        label={t("reply")}
         name="text"
         rows={5}
         maxLength={TEXT_LENGTH.most}
         aria-required
-        hint="2 to 5,000 characters. An empty line begins a new paragraph, and web addresses become links."
+        hint={t("text.hint")}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <SendButton busyLabel="Posting..." size="md">
-          Post reply
+        <SendButton busyLabel={t("posting")} size="md">
+          {t("reply.post")}
         </SendButton>
-        <p className="min-w-[min(14em,100%)] flex-1 text-small text-ink-2">
-          Everyone can read it, with your public name. You can edit it for 15 minutes.
-        </p>
+        <p className="min-w-[min(14em,100%)] flex-1 text-small text-ink-2">{t("reply.note")}</p>
       </div>
     </ServerForm>
   );

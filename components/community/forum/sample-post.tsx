@@ -1,9 +1,13 @@
+import { useTexts } from "#texts";
 import { Check } from "@/components/ui/icons";
 import { PORTRAIT, PostFrame, QUOTE } from "@/components/community/forum/post-frame";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { ForumPost } from "@/lib/community/types";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/forum/forum.json";
 import type { Person } from "@/lib/people";
 import type { ReactNode } from "react";
 
@@ -16,31 +20,40 @@ type SamplePostProps = {
   actions?: ReactNode;
 };
 
-/** A sample post. */
-export function SamplePost({ author, post, asker, first = false, actions }: SamplePostProps) {
+/** A sample post, whose words are in English. */
+export function SamplePost({ author, post, asker = "", first = false, actions }: SamplePostProps) {
   const { date, quote, paragraphs, link, helped } = post;
+  const t = useTexts("forum", english);
+  const { language } = t;
+  const own = ownWords(language, "en");
   return (
     <PostFrame
       portrait={<Avatar src={author.avatar} size={52} className={PORTRAIT} />}
-      author={author.name}
+      author={<OwnText language={language} text={author.name} />}
       badge={
         helped && (
           <Badge tone="leaf">
             <Check size={16} strokeWidth={2.2} aria-hidden="true" />
-            Helped {asker}
+            {t("helped", { name: asker })}
           </Badge>
         )
       }
       {...{ date, first, actions }}
     >
-      {quote && <blockquote className={QUOTE}>{quote}</blockquote>}
+      {quote && (
+        <blockquote className={QUOTE} {...own}>
+          {quote}
+        </blockquote>
+      )}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} {...own}>
+          {paragraph}
+        </p>
       ))}
       {link && (
         <p>
           <IntentLink href={link.href} className="link">
-            {link.label}
+            <OwnText language={language} text={link.label} lang="en" />
           </IntentLink>
         </p>
       )}

@@ -1,22 +1,19 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { DeletionSection } from "@/components/forms/deletion-section";
 import { ServerForm } from "@/components/forms/server-form";
 import { withdrawPost } from "@/lib/forum/actions";
 import { deletePostSchema } from "@/lib/forum/schema";
 import type { OwnPost } from "@/lib/forum/types";
+import english from "@/lib/messages/en/forum/post-forms.json";
 import { ownPostHref } from "@/lib/routes";
-
-const EFFECTS = {
-  topic:
-    "While nobody else has replied, the topic is deleted with it. Otherwise your title, your text and your name are deleted, and the replies stay under “[deleted topic]”, at a new address.",
-  reply: "This cannot be undone. Where others quote it, the quotation is deleted as well.",
-};
 
 type WithdrawPostFormProps = { post: Pick<OwnPost, "id" | "topicId" | "isQuestion"> };
 
 /** Deletes the member's own post (P14.733); the section has to be opened first. */
 export function WithdrawPostForm({ post: { id, topicId, isQuestion } }: WithdrawPostFormProps) {
+  const t = useTexts("post-forms", english);
   return (
     <ServerForm
       action={withdrawPost}
@@ -27,9 +24,9 @@ export function WithdrawPostForm({ post: { id, topicId, isQuestion } }: Withdraw
     >
       <input type="hidden" name="postId" value={id} />
       <DeletionSection
-        label={isQuestion ? "Delete this topic" : "Delete this post"}
+        label={t(isQuestion ? "delete.topic" : "delete.post")}
         effectId="delete-post"
-        effect={isQuestion ? EFFECTS.topic : EFFECTS.reply}
+        effect={t(isQuestion ? "delete.topic.effect" : "delete.post.effect")}
       />
     </ServerForm>
   );

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import { IntentLink } from "@/components/ui/intent-link";
 
-type Neighbor = { href: string; title: string };
+type Neighbor = { href: string; title: ReactNode };
 type PreviousNextProps = {
   label: string;
   previous: Neighbor | undefined;

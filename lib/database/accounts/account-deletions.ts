@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
-import { FORMER_MEMBER } from "@/lib/database/forum/post-authors";
+import { FORMER_MEMBER } from "@/lib/forum/deleted";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
 import { dishes, dishMarks } from "@/lib/database/schema/dishes";

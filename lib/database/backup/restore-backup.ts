@@ -12,7 +12,7 @@ import { BACKUP_FORMAT, type BackupHeader } from "@/lib/database/backup/write-ba
 import type { Database, Transaction } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { listAppliedMigrations } from "@/lib/database/connection/migrate";
-import { FORMER_MEMBER } from "@/lib/database/forum/post-authors";
+import { FORMER_MEMBER } from "@/lib/forum/deleted";
 import { noteChangedSamples } from "@/lib/database/sample-removal";
 
 /** The file cannot be restored into this database; the message says why. */

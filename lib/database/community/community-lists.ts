@@ -1,6 +1,6 @@
 import { and, avg, count, desc, eq, gt, isNotNull, or, sql, sum } from "drizzle-orm";
 import type { CommunityMember, MemberPhoto, ReviewedCity } from "@/lib/community/types";
-import { FORMER_MEMBER } from "@/lib/database/forum/post-authors";
+import { FORMER_MEMBER } from "@/lib/forum/deleted";
 import type { Database } from "@/lib/database/database";
 import { toReviewPhoto } from "@/lib/database/reviews/review-photos";
 import { cities } from "@/lib/database/schema/cities";

@@ -1,8 +1,6 @@
 import { members } from "@/lib/database/schema/members";
+import { FORMER_MEMBER } from "@/lib/forum/deleted";
 import type { PostAuthor } from "@/lib/forum/types";
-
-/** Who signs what an account left behind. */
-export const FORMER_MEMBER = "A former member";
 
 /** The columns that say who wrote a post: its author's public record, where there is one. */
 export const AUTHOR = { name: members.name, slug: members.slug };

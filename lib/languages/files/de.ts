@@ -5,6 +5,7 @@ import card from "@/lib/messages/de/card.json";
 import cities from "@/lib/messages/de/places/cities.json";
 import city from "@/lib/messages/de/places/city.json";
 import claimMails from "@/lib/messages/de/mails/claims.json";
+import communityTabs from "@/lib/messages/de/forum/tabs.json";
 import confirm from "@/lib/messages/de/sign-in/confirm.json";
 import contactMails from "@/lib/messages/de/mails/contact.json";
 import contentMails from "@/lib/messages/de/mails/content.json";
@@ -39,6 +40,9 @@ import filters from "@/lib/messages/de/near-me/filters.json";
 import form from "@/lib/messages/de/forms/form.json";
 import formFailures from "@/lib/messages/de/forms/failures.json";
 import formPages from "@/lib/messages/de/forms/pages.json";
+import forum from "@/lib/messages/de/forum/forum.json";
+import forumPages from "@/lib/messages/de/forum/form-pages.json";
+import forumResults from "@/lib/messages/de/forum/results.json";
 import found from "@/lib/messages/de/screens/found.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
@@ -63,12 +67,14 @@ import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
 import note from "@/lib/messages/de/favorites/note.json";
 import offline from "@/lib/messages/de/missing/offline.json";
 import ownLists from "@/lib/messages/de/account/own-lists.json";
+import ownPosts from "@/lib/messages/de/forum/own-posts.json";
 import password from "@/lib/messages/de/sign-in/password.json";
 import passwordForms from "@/lib/messages/de/account/password-forms.json";
 import photo from "@/lib/messages/de/forms/photo.json";
 import photoWords from "@/lib/messages/de/forms/photo-words.json";
 import phrases from "@/lib/messages/de/phrases.json";
 import place from "@/lib/messages/de/place.json";
+import postForms from "@/lib/messages/de/forum/post-forms.json";
 import presses from "@/lib/messages/de/presses.json";
 import profile from "@/lib/messages/de/account/profile.json";
 import profileForm from "@/lib/messages/de/account/profile-form.json";
@@ -104,6 +110,7 @@ export const DE: Files = {
   cities,
   city,
   "claim-mails": claimMails,
+  "community-tabs": communityTabs,
   confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
@@ -138,6 +145,9 @@ export const DE: Files = {
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  forum,
+  "forum-pages": forumPages,
+  "forum-results": forumResults,
   found,
   home,
   hours,
@@ -162,12 +172,14 @@ export const DE: Files = {
   note,
   offline,
   "own-lists": ownLists,
+  "own-posts": ownPosts,
   password,
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
+  "post-forms": postForms,
   presses,
   profile,
   "profile-form": profileForm,

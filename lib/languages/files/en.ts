@@ -5,6 +5,7 @@ import card from "@/lib/messages/en/card.json";
 import cities from "@/lib/messages/en/places/cities.json";
 import city from "@/lib/messages/en/places/city.json";
 import claimMails from "@/lib/messages/en/mails/claims.json";
+import communityTabs from "@/lib/messages/en/forum/tabs.json";
 import confirm from "@/lib/messages/en/sign-in/confirm.json";
 import contactMails from "@/lib/messages/en/mails/contact.json";
 import contentMails from "@/lib/messages/en/mails/content.json";
@@ -39,6 +40,9 @@ import filters from "@/lib/messages/en/near-me/filters.json";
 import form from "@/lib/messages/en/forms/form.json";
 import formFailures from "@/lib/messages/en/forms/failures.json";
 import formPages from "@/lib/messages/en/forms/pages.json";
+import forum from "@/lib/messages/en/forum/forum.json";
+import forumPages from "@/lib/messages/en/forum/form-pages.json";
+import forumResults from "@/lib/messages/en/forum/results.json";
 import found from "@/lib/messages/en/screens/found.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
@@ -63,12 +67,14 @@ import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
 import note from "@/lib/messages/en/favorites/note.json";
 import offline from "@/lib/messages/en/missing/offline.json";
 import ownLists from "@/lib/messages/en/account/own-lists.json";
+import ownPosts from "@/lib/messages/en/forum/own-posts.json";
 import password from "@/lib/messages/en/sign-in/password.json";
 import passwordForms from "@/lib/messages/en/account/password-forms.json";
 import photo from "@/lib/messages/en/forms/photo.json";
 import photoWords from "@/lib/messages/en/forms/photo-words.json";
 import phrases from "@/lib/messages/en/phrases.json";
 import place from "@/lib/messages/en/place.json";
+import postForms from "@/lib/messages/en/forum/post-forms.json";
 import presses from "@/lib/messages/en/presses.json";
 import profile from "@/lib/messages/en/account/profile.json";
 import profileForm from "@/lib/messages/en/account/profile-form.json";
@@ -104,6 +110,7 @@ export const EN = {
   cities,
   city,
   "claim-mails": claimMails,
+  "community-tabs": communityTabs,
   confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
@@ -138,6 +145,9 @@ export const EN = {
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  forum,
+  "forum-pages": forumPages,
+  "forum-results": forumResults,
   found,
   home,
   hours,
@@ -162,12 +172,14 @@ export const EN = {
   note,
   offline,
   "own-lists": ownLists,
+  "own-posts": ownPosts,
   password,
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
+  "post-forms": postForms,
   presses,
   profile,
   "profile-form": profileForm,

@@ -5,6 +5,7 @@ import card from "@/lib/messages/es/card.json";
 import cities from "@/lib/messages/es/places/cities.json";
 import city from "@/lib/messages/es/places/city.json";
 import claimMails from "@/lib/messages/es/mails/claims.json";
+import communityTabs from "@/lib/messages/es/forum/tabs.json";
 import confirm from "@/lib/messages/es/sign-in/confirm.json";
 import contactMails from "@/lib/messages/es/mails/contact.json";
 import contentMails from "@/lib/messages/es/mails/content.json";
@@ -39,6 +40,9 @@ import filters from "@/lib/messages/es/near-me/filters.json";
 import form from "@/lib/messages/es/forms/form.json";
 import formFailures from "@/lib/messages/es/forms/failures.json";
 import formPages from "@/lib/messages/es/forms/pages.json";
+import forum from "@/lib/messages/es/forum/forum.json";
+import forumPages from "@/lib/messages/es/forum/form-pages.json";
+import forumResults from "@/lib/messages/es/forum/results.json";
 import found from "@/lib/messages/es/screens/found.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
@@ -63,12 +67,14 @@ import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
 import note from "@/lib/messages/es/favorites/note.json";
 import offline from "@/lib/messages/es/missing/offline.json";
 import ownLists from "@/lib/messages/es/account/own-lists.json";
+import ownPosts from "@/lib/messages/es/forum/own-posts.json";
 import password from "@/lib/messages/es/sign-in/password.json";
 import passwordForms from "@/lib/messages/es/account/password-forms.json";
 import photo from "@/lib/messages/es/forms/photo.json";
 import photoWords from "@/lib/messages/es/forms/photo-words.json";
 import phrases from "@/lib/messages/es/phrases.json";
 import place from "@/lib/messages/es/place.json";
+import postForms from "@/lib/messages/es/forum/post-forms.json";
 import presses from "@/lib/messages/es/presses.json";
 import profile from "@/lib/messages/es/account/profile.json";
 import profileForm from "@/lib/messages/es/account/profile-form.json";
@@ -104,6 +110,7 @@ export const ES: Files = {
   cities,
   city,
   "claim-mails": claimMails,
+  "community-tabs": communityTabs,
   confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
@@ -138,6 +145,9 @@ export const ES: Files = {
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  forum,
+  "forum-pages": forumPages,
+  "forum-results": forumResults,
   found,
   home,
   hours,
@@ -162,12 +172,14 @@ export const ES: Files = {
   note,
   offline,
   "own-lists": ownLists,
+  "own-posts": ownPosts,
   password,
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
+  "post-forms": postForms,
   presses,
   profile,
   "profile-form": profileForm,

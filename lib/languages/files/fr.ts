@@ -5,6 +5,7 @@ import card from "@/lib/messages/fr/card.json";
 import cities from "@/lib/messages/fr/places/cities.json";
 import city from "@/lib/messages/fr/places/city.json";
 import claimMails from "@/lib/messages/fr/mails/claims.json";
+import communityTabs from "@/lib/messages/fr/forum/tabs.json";
 import confirm from "@/lib/messages/fr/sign-in/confirm.json";
 import contactMails from "@/lib/messages/fr/mails/contact.json";
 import contentMails from "@/lib/messages/fr/mails/content.json";
@@ -39,6 +40,9 @@ import filters from "@/lib/messages/fr/near-me/filters.json";
 import form from "@/lib/messages/fr/forms/form.json";
 import formFailures from "@/lib/messages/fr/forms/failures.json";
 import formPages from "@/lib/messages/fr/forms/pages.json";
+import forum from "@/lib/messages/fr/forum/forum.json";
+import forumPages from "@/lib/messages/fr/forum/form-pages.json";
+import forumResults from "@/lib/messages/fr/forum/results.json";
 import found from "@/lib/messages/fr/screens/found.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
@@ -63,12 +67,14 @@ import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
 import note from "@/lib/messages/fr/favorites/note.json";
 import offline from "@/lib/messages/fr/missing/offline.json";
 import ownLists from "@/lib/messages/fr/account/own-lists.json";
+import ownPosts from "@/lib/messages/fr/forum/own-posts.json";
 import password from "@/lib/messages/fr/sign-in/password.json";
 import passwordForms from "@/lib/messages/fr/account/password-forms.json";
 import photo from "@/lib/messages/fr/forms/photo.json";
 import photoWords from "@/lib/messages/fr/forms/photo-words.json";
 import phrases from "@/lib/messages/fr/phrases.json";
 import place from "@/lib/messages/fr/place.json";
+import postForms from "@/lib/messages/fr/forum/post-forms.json";
 import presses from "@/lib/messages/fr/presses.json";
 import profile from "@/lib/messages/fr/account/profile.json";
 import profileForm from "@/lib/messages/fr/account/profile-form.json";
@@ -104,6 +110,7 @@ export const FR: Files = {
   cities,
   city,
   "claim-mails": claimMails,
+  "community-tabs": communityTabs,
   confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
@@ -138,6 +145,9 @@ export const FR: Files = {
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  forum,
+  "forum-pages": forumPages,
+  "forum-results": forumResults,
   found,
   home,
   hours,
@@ -162,12 +172,14 @@ export const FR: Files = {
   note,
   offline,
   "own-lists": ownLists,
+  "own-posts": ownPosts,
   password,
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
+  "post-forms": postForms,
   presses,
   profile,
   "profile-form": profileForm,

@@ -5,6 +5,7 @@ import card from "@/lib/messages/he/card.json";
 import cities from "@/lib/messages/he/places/cities.json";
 import city from "@/lib/messages/he/places/city.json";
 import claimMails from "@/lib/messages/he/mails/claims.json";
+import communityTabs from "@/lib/messages/he/forum/tabs.json";
 import confirm from "@/lib/messages/he/sign-in/confirm.json";
 import contactMails from "@/lib/messages/he/mails/contact.json";
 import contentMails from "@/lib/messages/he/mails/content.json";
@@ -39,6 +40,9 @@ import filters from "@/lib/messages/he/near-me/filters.json";
 import form from "@/lib/messages/he/forms/form.json";
 import formFailures from "@/lib/messages/he/forms/failures.json";
 import formPages from "@/lib/messages/he/forms/pages.json";
+import forum from "@/lib/messages/he/forum/forum.json";
+import forumPages from "@/lib/messages/he/forum/form-pages.json";
+import forumResults from "@/lib/messages/he/forum/results.json";
 import found from "@/lib/messages/he/screens/found.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
@@ -63,12 +67,14 @@ import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
 import note from "@/lib/messages/he/favorites/note.json";
 import offline from "@/lib/messages/he/missing/offline.json";
 import ownLists from "@/lib/messages/he/account/own-lists.json";
+import ownPosts from "@/lib/messages/he/forum/own-posts.json";
 import password from "@/lib/messages/he/sign-in/password.json";
 import passwordForms from "@/lib/messages/he/account/password-forms.json";
 import photo from "@/lib/messages/he/forms/photo.json";
 import photoWords from "@/lib/messages/he/forms/photo-words.json";
 import phrases from "@/lib/messages/he/phrases.json";
 import place from "@/lib/messages/he/place.json";
+import postForms from "@/lib/messages/he/forum/post-forms.json";
 import presses from "@/lib/messages/he/presses.json";
 import profile from "@/lib/messages/he/account/profile.json";
 import profileForm from "@/lib/messages/he/account/profile-form.json";
@@ -104,6 +110,7 @@ export const HE: Files = {
   cities,
   city,
   "claim-mails": claimMails,
+  "community-tabs": communityTabs,
   confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
@@ -138,6 +145,9 @@ export const HE: Files = {
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  forum,
+  "forum-pages": forumPages,
+  "forum-results": forumResults,
   found,
   home,
   hours,
@@ -162,12 +172,14 @@ export const HE: Files = {
   note,
   offline,
   "own-lists": ownLists,
+  "own-posts": ownPosts,
   password,
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
+  "post-forms": postForms,
   presses,
   profile,
   "profile-form": profileForm,

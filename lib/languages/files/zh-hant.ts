@@ -5,6 +5,7 @@ import card from "@/lib/messages/zh-hant/card.json";
 import cities from "@/lib/messages/zh-hant/places/cities.json";
 import city from "@/lib/messages/zh-hant/places/city.json";
 import claimMails from "@/lib/messages/zh-hant/mails/claims.json";
+import communityTabs from "@/lib/messages/zh-hant/forum/tabs.json";
 import confirm from "@/lib/messages/zh-hant/sign-in/confirm.json";
 import contactMails from "@/lib/messages/zh-hant/mails/contact.json";
 import contentMails from "@/lib/messages/zh-hant/mails/content.json";
@@ -39,6 +40,9 @@ import filters from "@/lib/messages/zh-hant/near-me/filters.json";
 import form from "@/lib/messages/zh-hant/forms/form.json";
 import formFailures from "@/lib/messages/zh-hant/forms/failures.json";
 import formPages from "@/lib/messages/zh-hant/forms/pages.json";
+import forum from "@/lib/messages/zh-hant/forum/forum.json";
+import forumPages from "@/lib/messages/zh-hant/forum/form-pages.json";
+import forumResults from "@/lib/messages/zh-hant/forum/results.json";
 import found from "@/lib/messages/zh-hant/screens/found.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
@@ -63,12 +67,14 @@ import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
 import note from "@/lib/messages/zh-hant/favorites/note.json";
 import offline from "@/lib/messages/zh-hant/missing/offline.json";
 import ownLists from "@/lib/messages/zh-hant/account/own-lists.json";
+import ownPosts from "@/lib/messages/zh-hant/forum/own-posts.json";
 import password from "@/lib/messages/zh-hant/sign-in/password.json";
 import passwordForms from "@/lib/messages/zh-hant/account/password-forms.json";
 import photo from "@/lib/messages/zh-hant/forms/photo.json";
 import photoWords from "@/lib/messages/zh-hant/forms/photo-words.json";
 import phrases from "@/lib/messages/zh-hant/phrases.json";
 import place from "@/lib/messages/zh-hant/place.json";
+import postForms from "@/lib/messages/zh-hant/forum/post-forms.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
 import profile from "@/lib/messages/zh-hant/account/profile.json";
 import profileForm from "@/lib/messages/zh-hant/account/profile-form.json";
@@ -104,6 +110,7 @@ export const ZH_HANT: Files = {
   cities,
   city,
   "claim-mails": claimMails,
+  "community-tabs": communityTabs,
   confirm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
@@ -138,6 +145,9 @@ export const ZH_HANT: Files = {
   form,
   "form-failures": formFailures,
   "form-pages": formPages,
+  forum,
+  "forum-pages": forumPages,
+  "forum-results": forumResults,
   found,
   home,
   hours,
@@ -162,12 +172,14 @@ export const ZH_HANT: Files = {
   note,
   offline,
   "own-lists": ownLists,
+  "own-posts": ownPosts,
   password,
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
   phrases,
   place,
+  "post-forms": postForms,
   presses,
   profile,
   "profile-form": profileForm,

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { fieldErrors } from "@/lib/forms/field-errors";
-import { postEditSchema, replySchema, topicSchema } from "@/lib/forum/schema";
+import * as schemas from "@/lib/forum/schema";
+import { translator } from "@/lib/languages/translator";
+import german from "@/lib/messages/de/forum/post-forms.json";
+import english from "@/lib/messages/en/forum/post-forms.json";
+
+const t = translator("en", english);
+const topicSchema = schemas.topicSchema(t);
+const replySchema = schemas.replySchema(t);
+const postEditSchema = schemas.postEditSchema(t);
 
 function faultsOf(schema: typeof topicSchema | typeof replySchema, values: object) {
   const { success, error } = schema.safeParse(values);
@@ -38,4 +46,13 @@ it.each(["Not a slug", "", "../new"])("refuses the topic %j", (topicId) => {
 
 it("edits posts alone that have an id", () => {
   expect(postEditSchema.safeParse({ postId: "reply-1", text: "Yes" }).success).toBe(false);
+});
+
+it("says in the language of the page what is wrong", () => {
+  const inGerman = schemas.topicSchema(translator("de", german));
+  const { error } = inGerman.safeParse({ title: "ab", text: "x" });
+  expect(fieldErrors(error!)).toEqual({
+    title: "Bitte schreib einen Titel mit mindestens 3 Zeichen.",
+    text: "Bitte schreib mindestens 2 Zeichen.",
+  });
 });

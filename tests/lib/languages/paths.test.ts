@@ -60,6 +60,8 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.addListing,
   ROUTES.events,
   ROUTES.newEvent,
+  ROUTES.forum,
+  ROUTES.newTopic,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -83,10 +85,12 @@ test("a page in English alone is linked to in English", () => {
     "/profiles",
     "/favorites/download/csv",
     "/lists/1/download/csv",
+    "/community/forum/best-brunch/edit",
+    "/community/forum/best-brunch/page/two",
   ])
     expect(isTranslated(path)).toBe(false);
-  expect(pathIn("de", "/community/forum")).toBe("/community/forum");
-  expect(alternatesOf("/community/forum")).toEqual({});
+  expect(pathIn("de", ROUTES.terms)).toBe(ROUTES.terms);
+  expect(alternatesOf(ROUTES.terms)).toEqual({});
 });
 
 test("search engines are told of all languages, and of English for everybody else", () => {
@@ -190,6 +194,19 @@ test("the forms for an event exist in every language", () => {
   );
   expect(pathIn("en", "/fr/community/events/supper/edit?q=")).toBe(
     "/community/events/supper/edit?q=",
+  );
+});
+
+test("the forum exists in every language: its lists, its topics, and their forms", () => {
+  expect(pathIn("de", "/community/forum/page/2")).toBe("/de/community/forum/page/2");
+  expect(pathIn("he", "/community/forum/best-brunch#post-1")).toBe(
+    "/he/community/forum/best-brunch#post-1",
+  );
+  expect(pathIn("fr", "/community/forum/best-brunch/reply?quote=1")).toBe(
+    "/fr/community/forum/best-brunch/reply?quote=1",
+  );
+  expect(pathIn("en", "/es/community/forum/best-brunch/edit/1")).toBe(
+    "/community/forum/best-brunch/edit/1",
   );
 });
 

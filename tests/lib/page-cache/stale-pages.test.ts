@@ -19,6 +19,8 @@ test.each([
   ["/restaurants/by-city/berlin/feed.xml", "/restaurants/by-city/berlin"],
   ["/restaurants/by-country/germany/page/2", "/restaurants/by-country/germany"],
   ["/community/forum/best-brunch/page/2", "/community/forum/best-brunch"],
+  ["/de/community/forum/best-brunch", "/community/forum/best-brunch"],
+  ["/he/community/forum/best-brunch/opengraph-image", "/community/forum/best-brunch"],
   ["/community/events/supper/event.ics", "/community/events/supper"],
 ])("%s becomes stale with %s", (path, page) => {
   expect(responseTags(path)).toEqual(tags(page));
@@ -125,6 +127,7 @@ test("every day the lists and the sitemap are stale", () => {
       "/he/restaurants/by-country",
       "/community/events",
       "/community/forum",
+      "/he/community/forum",
       "/community/members",
       "/sitemap.xml",
     ]),

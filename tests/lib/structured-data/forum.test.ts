@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { DELETED_TITLE } from "@/lib/forum/deleted";
 import { memberTopicMetadata } from "@/lib/forum/metadata";
 import type { MemberPost } from "@/lib/forum/types";
-import { stalePages } from "@/lib/page-cache/stale-pages";
+import { inLanguages, stalePages } from "@/lib/page-cache/stale-pages";
 import { memberTopicData } from "@/lib/structured-data/forum";
 import { findFaults } from "@/tests/lib/structured-data/google-rules";
 
@@ -64,7 +65,17 @@ test("describes a topic with its question on one line", () => {
   );
 });
 
+test("in another language a topic keeps its words, and says the others in it", () => {
+  const german = memberTopicMetadata(TOPIC, pageOf([REPLY], 2), "de");
+  expect(german.title).toBe("Rye in Lisbon?, Seite 2");
+  expect(german.alternates?.canonical).toBe("/de/community/forum/rye-in-lisbon");
+  const deleted = { id: "deleted-topic-1", title: DELETED_TITLE };
+  expect(memberTopicMetadata(deleted, pageOf([REPLY]), "de").title).toBe("[gelöschtes Thema]");
+  expect(memberTopicMetadata(deleted, pageOf([REPLY])).title).toBe("[deleted topic]");
+});
+
 test("the pages of the forum become stale with its tags", () => {
-  expect(stalePages("forum")).toEqual(["/community/forum", "/sitemap.xml"]);
+  expect(stalePages("forum")).toEqual([...inLanguages("/community/forum"), "/sitemap.xml"]);
+  expect(stalePages("forum")).toContain("/he/community/forum");
   expect(stalePages("topic:rye-in-lisbon")).toEqual(["/community/forum/rye-in-lisbon"]);
 });

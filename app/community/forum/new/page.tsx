@@ -1,13 +1,11 @@
-import { NewTopicScreen } from "@/components/community/forum/new-topic-screen";
-import { requireUser } from "@/lib/account/queries";
-import { pageMetadata } from "@/lib/metadata";
-import { ROUTES } from "@/lib/routes";
+import { forumFormMetadata } from "@/app/community/forum/forum-form-texts";
+import { OwnTopicScreen } from "@/app/community/forum/new/own-topic-screen";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 
-export const metadata = pageMetadata({ title: "Start a topic", index: false });
+export const metadata = forumFormMetadata("new", DEFAULT_LANGUAGE);
 
 export const dynamic = "force-dynamic";
 
-export default async function NewTopicPage() {
-  await requireUser(ROUTES.newTopic);
-  return <NewTopicScreen />;
+export default function NewTopicPage() {
+  return <OwnTopicScreen />;
 }

@@ -1,11 +1,6 @@
-import { notFound } from "next/navigation";
-import { Forum } from "@/components/community/forum/forum";
-import { hasDatabase } from "@/lib/database/has-database";
-import { pageInPath } from "@/lib/forum/pages";
-import { listForum } from "@/lib/forum/queries";
-import { pageMetadata } from "@/lib/metadata";
+import { forumPageMetadata, ForumPageScreen } from "@/app/community/forum/forum-screen";
 
-export const metadata = pageMetadata({ title: "Community Forum", index: false });
+export const metadata = forumPageMetadata();
 
 /** Rendered on request: each new topic changes its list. */
 export const dynamic = "force-dynamic";
@@ -13,8 +8,5 @@ export const dynamic = "force-dynamic";
 export default async function ForumPageNumber({
   params,
 }: PageProps<"/community/forum/page/[number]">) {
-  const number = pageInPath((await params).number);
-  const forum = hasDatabase() && number ? await listForum(number) : undefined;
-  if (!forum || forum.page > forum.pages) notFound();
-  return <Forum {...forum} isOpen />;
+  return <ForumPageScreen number={(await params).number} />;
 }

@@ -1,18 +1,11 @@
-import { notFound } from "next/navigation";
-import { OwnPostScreen } from "@/components/community/forum/edit-post-screen";
-import { requireUser } from "@/lib/account/queries";
-import { getOwnPost } from "@/lib/forum/queries";
-import { pageMetadata } from "@/lib/metadata";
-import { ownPostHref } from "@/lib/routes";
+import { OwnPost } from "@/app/community/forum/[slug]/edit/own-post";
+import { forumFormMetadata } from "@/app/community/forum/forum-form-texts";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 
-export const metadata = pageMetadata({ title: "Your post", index: false });
+export const metadata = forumFormMetadata("own", DEFAULT_LANGUAGE);
 
 export default async function OwnPostPage({
   params,
 }: PageProps<"/community/forum/[slug]/edit/[post]">) {
-  const { slug, post: id } = await params;
-  const user = await requireUser(ownPostHref(slug, id));
-  const post = await getOwnPost(user, slug, id);
-  if (!post) notFound();
-  return <OwnPostScreen post={post} />;
+  return <OwnPost {...await params} />;
 }
