@@ -1,8 +1,9 @@
+import { blogImage } from "@/app/community/blog/blog-image";
 import { eventListImage } from "@/app/community/events/list-image";
 import { forumImage } from "@/app/community/forum/forum-image";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
-import { listMembers, listPhotos, listPosts } from "@/lib/community/queries";
+import { listMembers, listPhotos } from "@/lib/community/queries";
 import { listGalleryImages } from "@/lib/gallery/queries";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { renderShareImage } from "@/lib/share-image/render";
@@ -23,14 +24,7 @@ const PAGES: SharePages = {
       />
     ),
   },
-  blog: {
-    title: "Community Blog",
-    lead: "Stories from markets, cellars and bakeries.",
-    tone: "turmeric",
-    art: async () => (
-      <PictureColumns ratio={4 / 3} pictures={(await listPosts()).map(({ image }) => image.src)} />
-    ),
-  },
+  blog: blogImage(DEFAULT_LANGUAGE),
   events: eventListImage(),
   photos: {
     title: "Community Photos",

@@ -142,3 +142,15 @@ test("the forum is there in every language, and in English as it was", async ({ 
   for (const path of ["/de/community/forum/page/99", "/he/community/forum/nothing/page/2"])
     expect((await visitor.open(path)).status, path).toBe(404);
 });
+
+test("the blog is listed in German, and leads to its posts in English", async ({ visitor }) => {
+  await visitor.open("/de/community/blog");
+  expect(visitor.page.text).toContain("Geschichten aus Küchen");
+  const links = [...visitor.page.main.querySelectorAll("h2 a")];
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) {
+    expect(link.getAttribute("href")).toMatch(/^\/community\/blog\//);
+    expect(link.getAttribute("hreflang")).toBe("en");
+    expect(link.textContent).toContain("(auf Englisch)");
+  }
+});

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { CITIES } from "@/data/cities";
 import { COUNTRIES } from "@/data/countries";
-import { FORUM_TOPICS } from "@/data/forum";
+import { PEOPLE } from "@/data/people";
 import { LANGUAGES, PREFIXED_LANGUAGES, type Language } from "@/lib/languages/languages";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/fixtures";
@@ -33,7 +33,7 @@ const SAME: Record<string, RegExp> = {
   he: /^$/,
 };
 
-/** The home page, near me, the page of a restaurant, the lists of cities and countries, the map, Top Rated, the phrase cards, events and the forum. */
+/** The home page, near me, the page of a restaurant, the lists of cities and countries, the map, Top Rated, the phrase cards, events, the blog's list and the forum. */
 const PAGES = [
   "/",
   "/restaurants/near-me",
@@ -46,6 +46,7 @@ const PAGES = [
   "/guides/phrases/ja",
   "/community/events",
   "/community/events/knife-skills",
+  "/community/blog",
   "/community/forum",
   "/community/forum/best-brunch",
 ];
@@ -62,13 +63,8 @@ const PLACES = new Set([
   ...LETTERS.flatMap((first) => LETTERS.flatMap((second) => regions.of(first + second) ?? [])),
 ]);
 
-/** Whoever writes in the samples of the forum, by the whole and the first name. */
-const PEOPLE = new Set(
-  FORUM_TOPICS.flatMap(({ author, sampleReplies }) => [
-    author,
-    ...sampleReplies.map(({ author }) => author),
-  ]).flatMap(({ name }) => [name, name.split(" ")[0]!]),
-);
+/** The people of the samples, by the whole and the first name. */
+const NAMES = new Set(PEOPLE.flatMap(({ name }) => [name, name.split(" ")[0]]));
 
 const pathOf = (language: Language, page: string) => `/${language}${page === "/" ? "" : page}`;
 
@@ -85,7 +81,7 @@ function expectNoEnglish(language: Language, html: string, englishHtml: string) 
     (text) =>
       english.has(text) &&
       !PLACES.has(text) &&
-      !PEOPLE.has(text) &&
+      !NAMES.has(text) &&
       !SAME.any!.test(text) &&
       !SAME[language]!.test(text),
   );

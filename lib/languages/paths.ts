@@ -16,6 +16,7 @@ const TRANSLATED_PAGES = [
   "auth/confirm(?:/replace)?",
   "community/events",
   String.raw`community/events/[^/.]+(?:/(?:edit|guests|event\.ics))?`,
+  "community/blog",
   String.raw`community/forum(?:/page/\d+)?`,
   String.raw`community/forum/[^/]+(?:/(?:page/\d+|reply|edit/[^/]+))?`,
   "favorites(?:/(?:shared/)?[^/]+)?",

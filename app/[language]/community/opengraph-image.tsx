@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { eventListImage } from "@/app/community/events/list-image";
+import { blogImage } from "@/app/community/blog/blog-image";
 import { forumImage } from "@/app/community/forum/forum-image";
 import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
 import { DEFAULT_LANGUAGE, isPrefixedLanguage, type Language } from "@/lib/languages/languages";
@@ -10,6 +11,7 @@ type Props = { params: Promise<{ language: string }>; id: Promise<string> };
 /** Of the pages that exist in every language. */
 const imagesIn = (language: Language): SharePages => ({
   events: eventListImage(language),
+  blog: blogImage(language),
   forum: forumImage(language),
 });
 

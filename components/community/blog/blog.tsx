@@ -1,16 +1,23 @@
+import { useTexts } from "#texts";
 import { CommunityPage } from "@/components/community/community-page";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { CardLink } from "@/components/ui/card-link";
 import { Illustration } from "@/components/ui/reading/illustration";
 import { cn } from "@/lib/cn";
 import type { BlogPost } from "@/lib/community/types";
-import { formatDay } from "@/lib/dates";
+import { formatDayIn } from "@/lib/languages/format-day";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/forum/blog.json";
 import { recordHref, ROUTES } from "@/lib/routes";
 
 type PostProps = { post: BlogPost; lead: boolean };
 
-/** A post. The newest post spans the whole width. */
+/** A post, which is in English. The newest post spans the whole width. */
 function Post({ post, lead }: PostProps) {
   const { id, title, author, date, excerpt, image } = post;
+  const t = useTexts("blog", english);
+  const own = ownWords(t.language, "en");
   return (
     <article
       className={cn(
@@ -21,6 +28,7 @@ function Post({ post, lead }: PostProps) {
       <Illustration
         picture={image}
         eager={lead}
+        lang={t.language === DEFAULT_LANGUAGE ? undefined : "en"}
         className="aspect-3/2 w-full rounded-xl object-cover"
       />
       <div>
@@ -30,15 +38,25 @@ function Post({ post, lead }: PostProps) {
             lead ? "text-h2 font-extrabold" : "text-h3",
           )}
         >
-          <CardLink href={recordHref(ROUTES.blog, id)}>{title}</CardLink>
+          <CardLink href={recordHref(ROUTES.blog, id)}>
+            <OwnText language={t.language} text={title} lang="en" />
+          </CardLink>
         </h2>
-        <p className={cn("text-pretty text-ink-2", lead && "mb-3 text-large")}>{excerpt}</p>
+        <p className={cn("text-pretty text-ink-2", lead && "mb-3 text-large")} {...own}>
+          {excerpt}
+        </p>
         <p className={cn("dot-list mt-2 text-ink-3", lead ? "text-note" : "text-small")}>
           <span>
-            <span className="spoken">by </span>
-            {author.name}
+            {t.rich("by", {
+              spoken: (words) => (
+                <span key="spoken" className="spoken">
+                  {words}
+                </span>
+              ),
+              name: () => <OwnText key="name" language={t.language} text={author.name} />,
+            })}
           </span>
-          <time dateTime={date}>{formatDay(date)}</time>
+          <time dateTime={date}>{formatDayIn(t.language, date)}</time>
         </p>
       </div>
     </article>
@@ -46,12 +64,9 @@ function Post({ post, lead }: PostProps) {
 }
 
 export function Blog({ posts }: { posts: BlogPost[] }) {
+  const t = useTexts("blog", english);
   return (
-    <CommunityPage
-      current={ROUTES.blog}
-      title="Blog"
-      lead="Stories from kitchens, markets and very long lunches."
-    >
+    <CommunityPage current={ROUTES.blog} title={t("title")} lead={t("lead")}>
       <ul className="grid gap-8 md:grid-cols-2 md:gap-x-7 md:gap-y-12">
         {posts.map((post, index) => (
           <li key={post.id} className={cn(index === 0 && "md:col-span-full")}>
@@ -60,11 +75,13 @@ export function Blog({ posts }: { posts: BlogPost[] }) {
         ))}
       </ul>
       <p className="mt-9 text-ink-2 md:mt-12">
-        New posts also come as an{" "}
-        <a href={ROUTES.feed} type="application/rss+xml" className="link">
-          RSS feed
-        </a>
-        .
+        {t.rich("feed", {
+          link: (words) => (
+            <a key="link" href={ROUTES.feed} type="application/rss+xml" className="link">
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </CommunityPage>
   );

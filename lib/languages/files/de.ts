@@ -1,6 +1,7 @@
 import accountMails from "@/lib/messages/de/mails/account.json";
 import accountSaved from "@/lib/messages/de/account/saved.json";
 import ask from "@/lib/messages/de/near-me/ask.json";
+import blog from "@/lib/messages/de/forum/blog.json";
 import card from "@/lib/messages/de/card.json";
 import cities from "@/lib/messages/de/places/cities.json";
 import city from "@/lib/messages/de/places/city.json";
@@ -106,6 +107,7 @@ export const DE: Files = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
   ask,
+  blog,
   card,
   cities,
   city,

@@ -1,6 +1,7 @@
 import accountMails from "@/lib/messages/en/mails/account.json";
 import accountSaved from "@/lib/messages/en/account/saved.json";
 import ask from "@/lib/messages/en/near-me/ask.json";
+import blog from "@/lib/messages/en/forum/blog.json";
 import card from "@/lib/messages/en/card.json";
 import cities from "@/lib/messages/en/places/cities.json";
 import city from "@/lib/messages/en/places/city.json";
@@ -106,6 +107,7 @@ export const EN = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
   ask,
+  blog,
   card,
   cities,
   city,

@@ -1,6 +1,7 @@
 import accountMails from "@/lib/messages/es/mails/account.json";
 import accountSaved from "@/lib/messages/es/account/saved.json";
 import ask from "@/lib/messages/es/near-me/ask.json";
+import blog from "@/lib/messages/es/forum/blog.json";
 import card from "@/lib/messages/es/card.json";
 import cities from "@/lib/messages/es/places/cities.json";
 import city from "@/lib/messages/es/places/city.json";
@@ -106,6 +107,7 @@ export const ES: Files = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
   ask,
+  blog,
   card,
   cities,
   city,

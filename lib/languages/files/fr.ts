@@ -1,6 +1,7 @@
 import accountMails from "@/lib/messages/fr/mails/account.json";
 import accountSaved from "@/lib/messages/fr/account/saved.json";
 import ask from "@/lib/messages/fr/near-me/ask.json";
+import blog from "@/lib/messages/fr/forum/blog.json";
 import card from "@/lib/messages/fr/card.json";
 import cities from "@/lib/messages/fr/places/cities.json";
 import city from "@/lib/messages/fr/places/city.json";
@@ -106,6 +107,7 @@ export const FR: Files = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
   ask,
+  blog,
   card,
   cities,
   city,

@@ -1,6 +1,7 @@
 import accountMails from "@/lib/messages/he/mails/account.json";
 import accountSaved from "@/lib/messages/he/account/saved.json";
 import ask from "@/lib/messages/he/near-me/ask.json";
+import blog from "@/lib/messages/he/forum/blog.json";
 import card from "@/lib/messages/he/card.json";
 import cities from "@/lib/messages/he/places/cities.json";
 import city from "@/lib/messages/he/places/city.json";
@@ -106,6 +107,7 @@ export const HE: Files = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
   ask,
+  blog,
   card,
   cities,
   city,

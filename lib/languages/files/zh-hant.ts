@@ -1,6 +1,7 @@
 import accountMails from "@/lib/messages/zh-hant/mails/account.json";
 import accountSaved from "@/lib/messages/zh-hant/account/saved.json";
 import ask from "@/lib/messages/zh-hant/near-me/ask.json";
+import blog from "@/lib/messages/zh-hant/forum/blog.json";
 import card from "@/lib/messages/zh-hant/card.json";
 import cities from "@/lib/messages/zh-hant/places/cities.json";
 import city from "@/lib/messages/zh-hant/places/city.json";
@@ -106,6 +107,7 @@ export const ZH_HANT: Files = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
   ask,
+  blog,
   card,
   cities,
   city,

@@ -60,6 +60,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.addListing,
   ROUTES.events,
   ROUTES.newEvent,
+  ROUTES.blog,
   ROUTES.forum,
   ROUTES.newTopic,
 ];
@@ -85,6 +86,7 @@ test("a page in English alone is linked to in English", () => {
     "/profiles",
     "/favorites/download/csv",
     "/lists/1/download/csv",
+    "/community/blog/down-among-the-jars",
     "/community/forum/best-brunch/edit",
     "/community/forum/best-brunch/page/two",
   ])
