@@ -24,7 +24,7 @@ test("a German changes name and town, reads what became of it all, and cancels t
   expect(visitor.description("Name")).toContain("klingt nach der Website");
   await visitor.press("Speichern", { Name: "Kim Halle" });
   expect(visitor.path).toBe("/de/profile?saved=name");
-  expect(visitor.page.text).toContain("Dein Name und dein Ort sind gespeichert.");
+  expect(visitor.page.text).toContain("Dein Name und dein Wohnort sind gespeichert.");
   visitor.main.getByRole("heading", { level: 1, name: "Kim Halle" });
 
   const [{ id } = {}] = await readRows(

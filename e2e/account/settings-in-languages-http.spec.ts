@@ -19,7 +19,7 @@ test("a German changes everything that signs in, in German", async ({ visitor, n
   await signUp(visitor, { next: "/de/settings" });
   await visitor.press("Speichern", { Wohnort: "Halle" });
   expect(visitor.path).toBe("/de/settings?saved=name");
-  await visitor.press("E-Mail-Auswahl speichern", { "Neue Bewertungen meiner Favoriten": true });
+  await visitor.press("E-Mail-Auswahl speichern", { "Neue Bewertungen zu meinen Favoriten": true });
   expect(visitor.page.text).toContain("Deine Auswahl an E-Mails ist gespeichert.");
   await visitor.press("Andere Geräte abmelden");
   expect(visitor.page.text).toContain(OTHERS);

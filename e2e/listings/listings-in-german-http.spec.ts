@@ -36,7 +36,7 @@ test("a restaurant is proposed on German pages, which say in German what is wron
   await visitor.press("Eintrag senden", { Öffnungszeiten: "Mo-Fr 11:30-15:00" });
   expect(visitor.path).toMatch(/^\/de\/listings\/[\w-]{22}$/);
   expect(visitor.page.document.querySelector('meta[name="robots"]')).not.toBeNull();
-  visitor.main.getByRole("heading", { name: "In Prüfung" });
+  visitor.main.getByRole("heading", { name: "Wird geprüft" });
   expect(visitor.page.text).toContain("Thailändisch, Nudeln");
   expect(visitor.page.text).toContain("Rein vegan");
   const [row] = await readRows(

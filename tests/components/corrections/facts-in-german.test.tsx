@@ -82,7 +82,7 @@ it("asks for opening hours by the days of the language, and checks their text in
   const hours = within(fact("hoursText"));
   fireEvent.click(hours.getByLabelText("Dienstag"));
   fireEvent.change(hours.getByLabelText("Dienstag bis"), { target: { value: "01:00" } });
-  expect(hours.getByText("Schließt nach Mitternacht, Mittwoch um 01:00")).toBeInTheDocument();
+  expect(hours.getByText("Schließt nach Mitternacht, am Mittwoch um 01:00")).toBeInTheDocument();
   for (const days of ["Montag bis Freitag", "Sonntag"]) {
     const { value } = hours.getByRole<HTMLOptionElement>("option", { name: days });
     fireEvent.change(hours.getByLabelText("Übertragen auf"), { target: { value } });
