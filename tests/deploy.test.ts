@@ -89,6 +89,7 @@ test("the reverse proxy takes the photos of reviews, owners, listings and the de
     "/restaurants/osm-1/review",
     "/zh-hant/restaurants/osm-1/review",
     "/restaurants/osm-1/owner",
+    "/he/restaurants/osm-1/owner",
     "/restaurants/add-listing",
     "/de/restaurants/add-listing",
     "/listings/aBc/again",
@@ -99,7 +100,8 @@ test("the reverse proxy takes the photos of reviews, owners, listings and the de
   for (const path of [
     "/restaurants/osm-1",
     "/restaurants/osm-1/claim",
-    "/x/restaurants/1/owner",
+    "/restaurants/1/owner/facts",
+    "/de/x/restaurants/1/owner",
     "/listings/aBc",
     "/de/listings/aBc",
     "/de/desk/venues/kopps-berlin",

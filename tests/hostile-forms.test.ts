@@ -62,6 +62,8 @@ import {
 } from "@/lib/favorites/lists/schema";
 import { noteSchema, restaurantSchema } from "@/lib/favorites/schema";
 import { translator } from "@/lib/languages/translator";
+import claimTexts from "@/lib/messages/en/claims/claim.json";
+import ownerTexts from "@/lib/messages/en/claims/forms.json";
 import noteTexts from "@/lib/messages/en/favorites/note.json";
 import postTexts from "@/lib/messages/en/forum/post-forms.json";
 import listTexts from "@/lib/messages/en/lists/forms.json";
@@ -250,7 +252,7 @@ const FORMS: Record<string, Form> = {
     },
   ],
   "a claim": [
-    claimSchema,
+    claimSchema(translator("en", claimTexts)),
     { restaurantId: "1", evidence: LONG },
     { restaurantId: text(1, 200, asTyped), email: empty, evidence: text(10, 1_000) },
   ],
@@ -260,12 +262,12 @@ const FORMS: Record<string, Form> = {
     { token: text(1, 100, asTyped) },
   ],
   "an owner's reply": [
-    ownerReplySchema,
+    ownerReplySchema(translator("en", ownerTexts)),
     { restaurantId: "1", reviewId: "1", text: LONG },
     { text: text(2, 2_000) },
   ],
   "an owner's photo": [
-    ownerPhotoSchema,
+    ownerPhotoSchema(translator("en", ownerTexts), translator("en", photoTexts)),
     { restaurantId: "1", photo: new File(["x"], "x.jpg"), photoDescription: "Tofu" },
     { photo: nothing, photoDescription: text(3, 150) },
   ],

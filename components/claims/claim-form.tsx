@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Mail } from "@/components/ui/icons";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -7,6 +8,8 @@ import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { claimRestaurant } from "@/lib/claims/actions";
 import { claimSchema } from "@/lib/claims/schema";
+import { latinDirection } from "@/lib/forms/latin-direction";
+import english from "@/lib/messages/en/claims/claim.json";
 import { claimHref } from "@/lib/routes";
 
 type ClaimFormProps = {
@@ -17,40 +20,38 @@ type ClaimFormProps = {
 
 /** "Is this your place?" (P14.83) */
 export function ClaimForm({ restaurantId, domain }: ClaimFormProps) {
+  const t = useTexts("claim-form", english);
   const path = claimHref(restaurantId);
   return (
     <ServerForm
       action={claimRestaurant}
-      schema={claimSchema}
+      schema={claimSchema(t)}
       draft={path}
-      unsent="You have an unsent claim."
+      unsent={t("unsent")}
       labelledBy="correction-heading"
       path={path}
     >
       <input type="hidden" name="restaurantId" value={restaurantId} />
       {domain && (
         <InputField
-          label="Email at the restaurant's website"
+          label={t("email")}
           name="email"
           icon={Mail}
           type="email"
           autoComplete="email"
-          placeholder={`you@${domain}`}
-          hint={`The quickest way: an address that ends with @${domain}. We send a link to it. Without one, leave this empty.`}
+          dir={latinDirection(t.language)}
+          placeholder={t("email.example", { domain })}
+          hint={t("email.hint", { domain })}
         />
       )}
       <AreaField
-        label="What shows that it is yours?"
+        label={t("evidence")}
         name="evidence"
         rows={4}
-        hint={
-          domain
-            ? "Needed without an address: for example, the name in the imprint, or when we can call."
-            : "A moderator checks it: for example, the name in the imprint, or when we can call."
-        }
+        hint={t(domain ? "evidence.hint.domain" : "evidence.hint")}
       />
       <div>
-        <SendButton busyLabel="Sending...">This is my place</SendButton>
+        <SendButton busyLabel={t("sending")}>{t("send")}</SendButton>
       </div>
     </ServerForm>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import {
   AtSign,
   CalendarCheck,
@@ -15,26 +16,32 @@ import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { saveOwnerFacts } from "@/lib/claims/owner-facts/actions";
 import { ownerFactsSchema } from "@/lib/claims/owner-facts/schema";
-import {
-  OWNER_FACTS,
-  OWNER_LINKS,
-  shownField,
-  type OwnerFact,
-} from "@/lib/restaurants/facts/owner-facts";
+import { latinDirection } from "@/lib/forms/latin-direction";
+import english from "@/lib/messages/en/claims/forms.json";
+import labels from "@/lib/messages/en/forms/facts.json";
+import { OWNER_FACTS, shownField, type OwnerFact } from "@/lib/restaurants/facts/owner-facts";
 import { ownerFactsHref } from "@/lib/claims/hrefs";
-
-const LINK_HINT = "An address that starts with https://";
 
 type OwnerFactsFormProps = { restaurantId: string; facts: Readonly<Record<OwnerFact, string>> };
 
 /** Changes contact, hours and pages of the sender's own restaurant (P14.980). */
 export function OwnerFactsForm({ restaurantId, facts }: OwnerFactsFormProps) {
+  const t = useTexts("owner-forms", english);
+  const ofFacts = useTexts("fact-labels", labels);
   const path = ownerFactsHref(restaurantId);
-  const field = (name: OwnerFact) => ({ name, defaultValue: facts[name], autoComplete: "off" });
+  const dir = latinDirection(t.language);
+  const field = (name: OwnerFact) => ({
+    name,
+    defaultValue: facts[name],
+    autoComplete: "off",
+    dir,
+  });
+  const link = (name: OwnerFact) =>
+    ({ ...field(name), inputMode: "url", hint: t("facts.link.hint") }) as const;
   return (
     <ServerForm
       action={saveOwnerFacts}
-      schema={ownerFactsSchema}
+      schema={ownerFactsSchema(t)}
       draft={path}
       labelledBy="correction-heading"
       path={path}
@@ -44,37 +51,19 @@ export function OwnerFactsForm({ restaurantId, facts }: OwnerFactsFormProps) {
         <input key={fact} type="hidden" name={shownField(fact)} value={facts[fact]} />
       ))}
       <div>
-        <p className="mb-1.5 text-note font-semibold">Opening hours</p>
-        <HoursField name="hoursText" label="Opening hours" defaultValue={facts.hoursText} />
+        <p className="mb-1.5 text-note font-semibold">{ofFacts("hoursText")}</p>
+        <HoursField name="hoursText" label={ofFacts("hoursText")} defaultValue={facts.hoursText} />
       </div>
-      <InputField label="Phone" icon={Phone} {...field("phone")} type="tel" />
-      <InputField label="Email" icon={Mail} {...field("email")} inputMode="email" />
-      <InputField label="Website" icon={Globe} {...field("website")} inputMode="url" />
-      <InputField
-        label={OWNER_LINKS.menuUrl}
-        icon={UtensilsCrossed}
-        {...field("menuUrl")}
-        inputMode="url"
-        hint={LINK_HINT}
-      />
-      <InputField
-        label={OWNER_LINKS.bookingUrl}
-        icon={CalendarCheck}
-        {...field("bookingUrl")}
-        inputMode="url"
-        hint={LINK_HINT}
-      />
-      <InputField
-        label={OWNER_LINKS.deliveryUrl}
-        icon={ShoppingBag}
-        {...field("deliveryUrl")}
-        inputMode="url"
-        hint={LINK_HINT}
-      />
-      <InputField label="Instagram" icon={AtSign} {...field("instagram")} />
-      <InputField label="Facebook" icon={AtSign} {...field("facebook")} />
+      <InputField label={ofFacts("phone")} icon={Phone} {...field("phone")} type="tel" />
+      <InputField label={ofFacts("email")} icon={Mail} {...field("email")} inputMode="email" />
+      <InputField label={ofFacts("website")} icon={Globe} {...field("website")} inputMode="url" />
+      <InputField label={t("facts.menu")} icon={UtensilsCrossed} {...link("menuUrl")} />
+      <InputField label={t("facts.booking")} icon={CalendarCheck} {...link("bookingUrl")} />
+      <InputField label={t("facts.delivery")} icon={ShoppingBag} {...link("deliveryUrl")} />
+      <InputField label={ofFacts("instagram")} icon={AtSign} {...field("instagram")} />
+      <InputField label={ofFacts("facebook")} icon={AtSign} {...field("facebook")} />
       <div>
-        <SendButton busyLabel="Saving...">Save</SendButton>
+        <SendButton busyLabel={t("saving")}>{t("facts.save")}</SendButton>
       </div>
     </ServerForm>
   );

@@ -1,10 +1,13 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { PhotoField } from "@/components/forms/fields/photo-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { addPhoto } from "@/lib/claims/actions";
 import { ownerPhotoSchema } from "@/lib/claims/schema";
+import english from "@/lib/messages/en/claims/forms.json";
+import photo from "@/lib/messages/en/forms/photo.json";
 import { MAX_DESCRIPTION } from "@/lib/reviews/photo-fields";
 import { ownerHref } from "@/lib/routes";
 
@@ -12,13 +15,15 @@ const nothing = () => undefined;
 
 /** Adds a photo of a restaurant as its owner (P14.85). */
 export function OwnerPhotoForm({ restaurantId }: { restaurantId: string }) {
+  const t = useTexts("owner-forms", english);
+  const ofPhotos = useTexts("photo", photo);
   return (
     <ServerForm
       action={addPhoto}
-      schema={ownerPhotoSchema}
+      schema={ownerPhotoSchema(t, ofPhotos)}
       labelledBy="owner-photos"
       draft={`${ownerHref(restaurantId)}#photo`}
-      unsent="You have an unsent photo description."
+      unsent={t("photo.unsent")}
       path={ownerHref(restaurantId)}
       className="grid max-w-90 grid-cols-1 gap-4"
     >
@@ -27,14 +32,14 @@ export function OwnerPhotoForm({ restaurantId }: { restaurantId: string }) {
         name="photo"
         descriptionName="photoDescription"
         maxDescription={MAX_DESCRIPTION}
-        label="Photo"
-        removal="Remove photo"
+        label={t("photo")}
+        removal={t("photo.discard")}
         isHidden={false}
         onChange={nothing}
       />
       <div>
-        <SendButton size="md" busyLabel="Adding...">
-          Add this photo
+        <SendButton size="md" busyLabel={t("adding")}>
+          {t("photo.add")}
         </SendButton>
       </div>
     </ServerForm>

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { ImagePlus, MessageSquareReply, PencilLine } from "@/components/ui/icons";
 import { OwnerPhotoForm } from "@/components/claims/owner-photo-form";
@@ -9,7 +10,14 @@ import { BackLink } from "@/components/ui/back-link";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { Pagination } from "@/components/ui/lists/pagination";
+import { PageLink } from "@/components/ui/page-link";
+import { spoken } from "@/components/ui/spoken";
 import { atLeast } from "@/lib/breakpoints";
+import { listComma } from "@/lib/languages/marks";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/claims/pages.json";
+import formPages from "@/lib/messages/en/forms/pages.json";
+import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import type { Restaurant, Review, ReviewPhoto } from "@/lib/restaurants/types";
 import { ownerClosedHref, ownerFactsHref } from "@/lib/claims/hrefs";
 import { correctionHref, ownerHref, ownerReplyHref, restaurantHref } from "@/lib/routes";
@@ -33,15 +41,14 @@ type OwnerScreenProps = {
 const HEADING = "mb-3 flex items-center gap-2.5 font-display text-h3";
 
 function Photos({ restaurantId, photos }: { restaurantId: string; photos: OwnPhoto[] }) {
+  const t = useTexts("owner-pages", english);
   return (
     <section aria-labelledby="owner-photos">
       <h2 id="owner-photos" className={HEADING}>
         <ImagePlus size={22} strokeWidth={1.9} aria-hidden="true" />
-        Photos
+        {t("photos")}
       </h2>
-      <p className="mb-4 max-w-text text-ink-2">
-        They appear on the page as “Photos by the owner”. At most 12.
-      </p>
+      <p className="mb-4 max-w-text text-ink-2">{t("photos.lead")}</p>
       {photos.length > 0 && (
         <ul className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-4">
           {photos.map((photo) => (
@@ -55,7 +62,7 @@ function Photos({ restaurantId, photos }: { restaurantId: string; photos: OwnPho
                 {photo.description}
               </p>
               {photo.status === "waiting" && (
-                <p className="text-small text-ink-2">A moderator will review it first.</p>
+                <p className="text-small text-ink-2">{t("photos.waits")}</p>
               )}
               <RemovePhotoForm
                 restaurantId={restaurantId}
@@ -72,21 +79,26 @@ function Photos({ restaurantId, photos }: { restaurantId: string; photos: OwnPho
 }
 
 function ReviewEntry({ review }: { review: Review }) {
+  const t = useTexts("owner-pages", english);
   const { id, restaurantId, userName, title, content, rating, reply } = review;
+  const own = ownWords(t.language);
   return (
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-center gap-x-3">
         <b>{userName}</b>
         <Stars rating={rating} size={16} />
       </div>
-      <p className="mt-1 font-semibold">{title}</p>
-      <p className="line-clamp-3 max-w-text text-ink-2">{content}</p>
+      <p className="mt-1 font-semibold" {...own}>
+        {title}
+      </p>
+      <p className="line-clamp-3 max-w-text text-ink-2" {...own}>
+        {content}
+      </p>
       <IntentLink
         href={ownerReplyHref(restaurantId, id) as "/"}
         className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-3"
       >
-        {reply ? "Change your reply" : "Reply"}
-        <span className="sr-only"> to {userName}</span>
+        {t.rich(reply ? "reviews.change" : "reviews.reply", { name: userName, spoken })}
       </IntentLink>
     </li>
   );
@@ -101,45 +113,49 @@ export function OwnerScreen({
   photos,
   ...parts
 }: OwnerScreenProps) {
-  const { id, address, city } = restaurant;
+  const t = useTexts("owner-pages", english);
+  const ofForms = useTexts("form-pages", formPages);
+  const { id, address } = restaurant;
   return (
     <main className="wrap pb-(--section)">
-      <BackLink href={restaurantHref(id)} label={<RestaurantName {...restaurant} />} />
-      <h1 className="mt-1 mb-4 headline text-h2">Your place</h1>
+      <BackLink
+        href={restaurantHref(id)}
+        label={<RestaurantName {...restaurant} />}
+        landmark={ofForms("breadcrumb")}
+      />
+      <h1 className="mt-1 mb-4 headline text-h2">{t("owner")}</h1>
       <p className="mb-8 font-semibold">
-        <BothNames {...restaurant} />, {placeLine(address, city)}
+        <BothNames {...restaurant} />
+        {listComma(t.language)}
+        {placeLine(address, cityNameIn(t.language, restaurant))}
       </p>
       <div className="grid max-w-200 gap-10">
         {parts.waiting}
         <section aria-labelledby="owner-facts">
           <h2 id="owner-facts" className={HEADING}>
             <PencilLine size={22} strokeWidth={1.9} aria-hidden="true" />
-            Facts
+            {t("owner.facts")}
           </h2>
-          <p className="mb-4 max-w-text text-ink-2">
-            Opening hours, days on which you are closed, contact, and links to your menu, to booking
-            and to delivery change at once. Propose everything else: a moderator reviews it, and
-            sees that it comes from you. Only visitors set the vegan level.
-          </p>
+          <p className="mb-4 max-w-text text-ink-2">{t("owner.facts.lead")}</p>
           <div className="flex flex-wrap gap-3">
-            <a
+            <PageLink
               href={ownerFactsHref(id)}
               className={buttonVariants({ variant: "ink", className: "max-md:w-full" })}
             >
-              Change contact and hours
-            </a>
-            <a
+              {t("owner.facts.change")}
+            </PageLink>
+            <PageLink
               href={ownerClosedHref(id)}
               className={buttonVariants({ variant: "line", className: "max-md:w-full" })}
             >
-              Closed on these days
-            </a>
-            <a
+              {t("closed")}
+            </PageLink>
+            <PageLink
               href={correctionHref(id)}
               className={buttonVariants({ variant: "line", className: "max-md:w-full" })}
             >
-              Propose facts
-            </a>
+              {t("owner.facts.propose")}
+            </PageLink>
           </div>
         </section>
         {parts.views}
@@ -148,9 +164,9 @@ export function OwnerScreen({
         <section aria-labelledby="owner-reviews">
           <h2 id="owner-reviews" className={HEADING}>
             <MessageSquareReply size={22} strokeWidth={1.9} aria-hidden="true" />
-            Reviews
+            {t("reviews")}
           </h2>
-          {reviews.length === 0 && <p className="text-ink-2">Nobody has reviewed it yet.</p>}
+          {reviews.length === 0 && <p className="text-ink-2">{t("reviews.none")}</p>}
           <ul>
             {reviews.map((review) => (
               <ReviewEntry key={review.id} review={review} />
@@ -159,7 +175,7 @@ export function OwnerScreen({
           <Pagination
             page={page}
             pages={pages}
-            label="Pages of reviews"
+            label={t("reviews.pages")}
             hrefOf={(number) => `${ownerHref(id)}?page=${number}#owner-reviews`}
           />
         </section>

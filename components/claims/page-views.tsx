@@ -1,5 +1,7 @@
+import { useTexts } from "#texts";
 import { Eye } from "@/components/ui/icons";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
+import english from "@/lib/messages/en/claims/pages.json";
 import { endOfWeek } from "@/lib/page-views/weeks";
 import { rangeText } from "@/lib/restaurants/hours/range-text";
 
@@ -8,12 +10,12 @@ type PageViewsProps = {
   weeks: readonly { week: string; count: number }[];
 };
 
-const CELL = "border-b border-line py-2 text-left font-normal";
+const CELL = "border-b border-line py-2 text-start font-normal";
 
 /** A bar beside the number, for those who see it. */
 function Bar({ share }: { share: number }) {
   return (
-    <svg width="100%" height="12" aria-hidden="true" className="block">
+    <svg width="100%" height="12" aria-hidden="true" className="block rtl:-scale-x-100">
       <rect width="100%" height="12" rx="4" className="fill-sprout-2" />
       {share > 0 && <rect width={`${share * 100}%`} height="12" rx="4" className="fill-leaf" />}
     </svg>
@@ -22,30 +24,27 @@ function Bar({ share }: { share: number }) {
 
 /** How often the page of an owner's restaurant was opened (P14.984). */
 export function PageViews({ weeks }: PageViewsProps) {
+  const t = useTexts("owner-pages", english);
   const most = Math.max(...weeks.map(({ count }) => count), 1);
   return (
     <section aria-labelledby="owner-views">
       <h2 id="owner-views" className="mb-3 flex items-center gap-2.5 font-display text-h3">
         <Eye size={22} strokeWidth={1.9} aria-hidden="true" />
-        Views of your page
+        {t("views")}
       </h2>
-      <p className="mb-4 max-w-text text-ink-2">
-        How often your page was opened, counted where scripts run: page views, not people. Your own
-        visits count as well. Nothing about the visitors is stored, and no cookie is used. A week
-        begins on Monday, 00:00 UTC.
-      </p>
+      <p className="mb-4 max-w-text text-ink-2">{t("views.lead")}</p>
       {weeks.length === 0 ? (
-        <p>Nothing has been counted yet.</p>
+        <p>{t("views.none")}</p>
       ) : (
         <table className="w-full max-w-150 border-collapse tabular-nums">
-          <caption className="sr-only">Views of your page by week, the current week first</caption>
+          <caption className="sr-only">{t("views.caption")}</caption>
           <thead>
             <tr className="text-note">
               <th scope="col" className={`${CELL} font-semibold`}>
-                Week
+                {t("views.week")}
               </th>
-              <th scope="col" className={`${CELL} pl-4 text-right font-semibold`}>
-                Views
+              <th scope="col" className={`${CELL} ps-4 text-end font-semibold`}>
+                {t("views.count")}
               </th>
               <td aria-hidden="true" className={`${CELL} w-2/5 max-sm:hidden`} />
             </tr>
@@ -54,11 +53,11 @@ export function PageViews({ weeks }: PageViewsProps) {
             {weeks.map(({ week, count }, index) => (
               <tr key={week}>
                 <th scope="row" className={CELL}>
-                  {rangeText({ from: week, to: endOfWeek(week) })}
-                  {index === 0 && <span className="text-ink-2"> (so far)</span>}
+                  {rangeText({ from: week, to: endOfWeek(week) }, t.language)}
+                  {index === 0 && <span className="text-ink-2">{t("views.so-far")}</span>}
                 </th>
-                <td className={`${CELL} pl-4 text-right`}>{formatCount(count)}</td>
-                <td aria-hidden="true" className={`${CELL} pl-4 max-sm:hidden`}>
+                <td className={`${CELL} ps-4 text-end`}>{formatCountIn(t.language, count)}</td>
+                <td aria-hidden="true" className={`${CELL} ps-4 max-sm:hidden`}>
                   <Bar share={count / most} />
                 </td>
               </tr>

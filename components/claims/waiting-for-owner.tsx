@@ -1,14 +1,17 @@
+import { useTexts } from "#texts";
 import { Inbox } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
+import { spoken } from "@/components/ui/spoken";
 import { ownerFactsHref } from "@/lib/claims/hrefs";
-import { formatCount } from "@/lib/counts";
 import type { WaitingForOwner as Waiting } from "@/lib/database/claims/waiting-for-owner";
-import { formatDay } from "@/lib/dates";
-import { factLabel } from "@/lib/desk/facts";
+import { formatDayIn } from "@/lib/languages/format-day";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/claims/pages.json";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
 import { OWNER_FACTS } from "@/lib/restaurants/facts/owner-facts";
 import type { Restaurant } from "@/lib/restaurants/types";
+import { factNames } from "@/lib/restaurants/words/fact-names";
 import {
   confirmationHref,
   correctionHref,
@@ -40,46 +43,52 @@ const Detail = ({ children }: { children: ReactNode }) => (
   <span className="block text-small text-ink-2">{children}</span>
 );
 
+type MoreProps = {
+  total: number;
+  shown: number;
+  what: "more.reviews" | "more.dishes" | "more.corrections";
+};
+
 /** How many more there are than are shown. */
-function More({ total, shown, what }: { total: number; shown: number; what: string }) {
-  return total > shown ? (
-    <Detail>{`And ${formatCount(total - shown)} more ${what}.`}</Detail>
-  ) : null;
+function More({ total, shown, what }: MoreProps) {
+  const t = useTexts("owner-pages", english);
+  return total > shown ? <Detail>{t(what, { count: total - shown })}</Detail> : null;
 }
 
 type Correction = Waiting["corrections"]["newest"][number];
 
 /** Where an owner deals with a correction: at once, or by one of their own. */
 function correctionLink(id: string, { kind, facts, isOwn }: Correction) {
-  if (isOwn) return { href: ROUTES.profile, words: "See it in your profile" };
-  if (kind === "closed") return { href: confirmationHref(id), words: "Say that it is open" };
+  if (isOwn) return { href: ROUTES.profile, words: "waiting.see" } as const;
+  if (kind === "closed") return { href: confirmationHref(id), words: "waiting.open" } as const;
   const owned: readonly string[] = OWNER_FACTS;
   if (facts.some((fact) => owned.includes(fact)))
-    return { href: ownerFactsHref(id), words: "Change it yourself" };
+    return { href: ownerFactsHref(id), words: "waiting.change" } as const;
   const [fact] = facts;
   return {
     href: fact ? factHref(id, fact) : correctionHref(id),
-    words: "Say what is right",
-  };
+    words: "waiting.propose",
+  } as const;
 }
 
 function CorrectionRow({ id, correction }: { id: string; correction: Correction }) {
+  const t = useTexts("owner-pages", english);
   const { kind, facts, at, isOwn } = correction;
-  const what = kind === "closed" ? "Closed for good" : facts.map(factLabel).join(", ");
+  const what = kind === "closed" ? t("waiting.closed") : factNames(t.language, facts);
   const { href, words } = correctionLink(id, correction);
   return (
     <Row
       action={
         <IntentLink href={href as "/"} className={LINK}>
-          {words}
-          <span className="sr-only">: {what}</span>
+          {t.rich(words, { what, spoken })}
         </IntentLink>
       }
     >
       <b>{what}</b>
       <Detail>
-        {isOwn ? "You sent this" : "Someone sent this"} on {formatDay(at.slice(0, 10))}. It waits
-        for a moderator.
+        {t(isOwn ? "waiting.correction.own" : "waiting.correction", {
+          day: formatDayIn(t.language, at),
+        })}
       </Detail>
     </Row>
   );
@@ -87,6 +96,8 @@ function CorrectionRow({ id, correction }: { id: string; correction: Correction 
 
 /** Rows of everything that the owner can deal with. */
 function Rows({ restaurant, waiting, dishForms }: WaitingForOwnerProps) {
+  const t = useTexts("owner-pages", english);
+  const own = ownWords(t.language);
   const { id } = restaurant;
   const { questions, reviews, dishes, corrections } = waiting;
   return (
@@ -95,11 +106,11 @@ function Rows({ restaurant, waiting, dishForms }: WaitingForOwnerProps) {
         <Row
           action={
             <IntentLink href={confirmationHref(id)} className={LINK}>
-              It is still open
+              {t("waiting.closure.open")}
             </IntentLink>
           }
         >
-          <b>Your page says that this place may have closed.</b>
+          <b>{t("waiting.closure")}</b>
         </Row>
       )}
       {questions.map(({ token, question }) => (
@@ -107,12 +118,14 @@ function Rows({ restaurant, waiting, dishForms }: WaitingForOwnerProps) {
           key={token}
           action={
             <IntentLink href={questionHref(token) as "/"} className={LINK}>
-              Answer the question
+              {t("waiting.question.answer")}
             </IntentLink>
           }
         >
-          <b>A moderator asks you</b>
-          <Detail>{question}</Detail>
+          <b>{t("waiting.question")}</b>
+          <Detail>
+            <span {...own}>{question}</span>
+          </Detail>
         </Row>
       ))}
       {reviews.newest.map((review) => (
@@ -120,14 +133,13 @@ function Rows({ restaurant, waiting, dishForms }: WaitingForOwnerProps) {
           key={review.id}
           action={
             <IntentLink href={ownerReplyHref(id, review.id) as "/"} className={LINK}>
-              Reply
-              <span className="sr-only"> to the review “{review.title}”</span>
+              {t.rich("waiting.review.reply", { title: review.title, spoken })}
             </IntentLink>
           }
         >
-          <b>“{review.title}”</b>
+          <b>{t.rich("waiting.review", { title: () => <bdi key="title">{review.title}</bdi> })}</b>
           <Detail>
-            {review.rating} of 5 stars, by {review.userName}. It has no reply yet.
+            {t("waiting.review.text", { rating: review.rating, name: review.userName })}
           </Detail>
         </Row>
       ))}
@@ -136,10 +148,7 @@ function Rows({ restaurant, waiting, dishForms }: WaitingForOwnerProps) {
           <b>
             <bdi>{dish.name}</bdi>
           </b>
-          <Detail>
-            {dish.goneBy === 1 ? "1 guest says" : `${formatCount(dish.goneBy)} guests say`} that it
-            is no longer served.
-          </Detail>
+          <Detail>{t("waiting.dish", { count: dish.goneBy })}</Detail>
         </Row>
       ))}
       {corrections.newest.map((correction) => (
@@ -151,6 +160,7 @@ function Rows({ restaurant, waiting, dishForms }: WaitingForOwnerProps) {
 
 /** What waits for the owner of a restaurant, each with the way to deal with it (P14.983). */
 export function WaitingForOwner(props: WaitingForOwnerProps) {
+  const t = useTexts("owner-pages", english);
   const { restaurant, waiting } = props;
   const { questions, reviews, dishes, corrections } = waiting;
   const isEmpty =
@@ -160,30 +170,19 @@ export function WaitingForOwner(props: WaitingForOwnerProps) {
     <section aria-labelledby="owner-waiting">
       <h2 id="owner-waiting" className="mb-3 flex items-center gap-2.5 font-display text-h3">
         <Inbox size={22} strokeWidth={1.9} aria-hidden="true" />
-        Waiting for you
+        {t("waiting")}
       </h2>
       {isEmpty ? (
-        <p className="max-w-text text-ink-2">
-          Nothing. Reviews without a reply, dishes that guests no longer found, corrections and
-          questions of moderators are listed here.
-        </p>
+        <p className="max-w-text text-ink-2">{t("waiting.none")}</p>
       ) : (
         <>
           <Rows {...props} />
-          <More
-            total={reviews.total}
-            shown={reviews.newest.length}
-            what="reviews without a reply"
-          />
-          <More
-            total={dishes.total}
-            shown={dishes.first.length}
-            what="dishes of which guests say so"
-          />
+          <More total={reviews.total} shown={reviews.newest.length} what="more.reviews" />
+          <More total={dishes.total} shown={dishes.first.length} what="more.dishes" />
           <More
             total={corrections.total}
             shown={corrections.newest.length}
-            what="corrections that wait"
+            what="more.corrections"
           />
         </>
       )}

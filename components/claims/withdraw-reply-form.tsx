@@ -1,16 +1,19 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { useId } from "react";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { withdrawReply } from "@/lib/claims/actions";
 import { withdrawReplySchema } from "@/lib/claims/schema";
+import english from "@/lib/messages/en/claims/forms.json";
 import { ownerReplyHref } from "@/lib/routes";
 
 type WithdrawReplyFormProps = { restaurantId: string; reviewId: string };
 
 /** Takes the reply to a review back. */
 export function WithdrawReplyForm({ restaurantId, reviewId }: WithdrawReplyFormProps) {
+  const t = useTexts("owner-forms", english);
   const headingId = useId();
   return (
     <ServerForm
@@ -22,8 +25,8 @@ export function WithdrawReplyForm({ restaurantId, reviewId }: WithdrawReplyFormP
     >
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <input type="hidden" name="reviewId" value={reviewId} />
-      <SendButton size="md" variant="quiet" busyLabel="Deleting...">
-        <span id={headingId}>Delete your reply</span>
+      <SendButton size="md" variant="quiet" busyLabel={t("deleting")}>
+        <span id={headingId}>{t("reply.delete")}</span>
       </SendButton>
     </ServerForm>
   );

@@ -2,6 +2,7 @@ import { useTexts } from "#texts";
 import type { ReactNode } from "react";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
+import ofOwners from "@/lib/messages/en/claims/pages.json";
 import english from "@/lib/messages/en/forms/pages.json";
 import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -28,10 +29,11 @@ export function CorrectionPage({
 }: CorrectionPageProps) {
   const { id, address } = restaurant;
   const t = useTexts("form-pages", english);
+  const ofOwner = useTexts("owner-pages", ofOwners);
   return (
     <main className="wrap pb-(--section)">
       {isOwners ? (
-        <BackLink href={ownerHref(id)} label="Your place" />
+        <BackLink href={ownerHref(id)} label={ofOwner("owner")} landmark={t("breadcrumb")} />
       ) : (
         <BackLink
           href={restaurantHref(id)}

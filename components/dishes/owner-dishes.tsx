@@ -1,11 +1,14 @@
+import { useTexts } from "#texts";
 import { Plus, Utensils } from "@/components/ui/icons";
 import { ServeDishForm } from "@/components/dishes/serve-dish-form";
 import { buttonVariants } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/lists/pagination";
-import { formatCount } from "@/lib/counts";
+import { PageLink } from "@/components/ui/page-link";
 import { newDishHref } from "@/lib/dishes/hrefs";
 import type { Dish } from "@/lib/dishes/types";
-import { monthOf } from "@/lib/restaurants/facts/freshness";
+import type { Translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/claims/pages.json";
+import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
 import { ownerHref } from "@/lib/routes";
 
 type OwnerDishesProps = {
@@ -16,24 +19,25 @@ type OwnerDishesProps = {
 };
 
 /** What members say of a dish, and what became of it. */
-function stateOf({ isServed, isRetired, eatenBy, eatenAt }: Dish) {
-  if (!isServed) return isRetired ? "No longer served" : "Guests say it is no longer served";
-  if (!eatenAt) return "No guest has confirmed it yet";
-  const guests = eatenBy === 1 ? "1 guest" : `${formatCount(eatenBy)} guests`;
-  return `Confirmed by ${guests}, last in ${monthOf(eatenAt)}`;
+function stateOf(
+  t: Translator<keyof typeof english>,
+  { isServed, isRetired, eatenBy, eatenAt }: Dish,
+) {
+  if (!isServed) return t(isRetired ? "dish.retired" : "dish.gone");
+  if (!eatenAt) return t("dish.unconfirmed");
+  return t("dish.confirmed", { count: eatenBy, month: formatMonthIn(t.language, eatenAt) });
 }
 
 /** The dishes of a restaurant for its owner, who adds and retires them (P14.874). */
 export function OwnerDishes({ restaurantId, dishes, page, pages }: OwnerDishesProps) {
+  const t = useTexts("owner-pages", english);
   return (
     <section aria-labelledby="owner-dishes" className="scroll-mt-24">
       <h2 id="owner-dishes" className="mb-3 flex items-center gap-2.5 font-display text-h3">
         <Utensils size={22} strokeWidth={1.9} aria-hidden="true" />
-        Dishes
+        {t("dishes")}
       </h2>
-      <p className="mb-4 max-w-text text-ink-2">
-        The vegan dishes at your place. Those that you add are marked “By the owner”.
-      </p>
+      <p className="mb-4 max-w-text text-ink-2">{t("dishes.lead")}</p>
       {dishes.length > 0 && (
         <ul className="mb-5 border-b border-line">
           {dishes.map((dish) => (
@@ -45,30 +49,30 @@ export function OwnerDishes({ restaurantId, dishes, page, pages }: OwnerDishesPr
                 <b>
                   <bdi>{dish.name}</bdi>
                 </b>
-                <span className="block text-small text-ink-2">{stateOf(dish)}</span>
+                <span className="block text-small text-ink-2">{stateOf(t, dish)}</span>
               </span>
               <ServeDishForm
                 key={String(dish.isServed)}
                 {...{ restaurantId, dish }}
                 {...(dish.isServed
-                  ? { intent: "retire", label: "No longer served" }
-                  : { intent: "serve", label: "Served again" })}
+                  ? { intent: "retire", label: t("dish.retired") }
+                  : { intent: "serve", label: t("dish.again") })}
               />
             </li>
           ))}
         </ul>
       )}
-      <a
+      <PageLink
         href={newDishHref(restaurantId)}
         className={buttonVariants({ className: "max-md:w-full" })}
       >
         <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
-        Add a dish
-      </a>
+        {t("dishes.add")}
+      </PageLink>
       <Pagination
         page={page}
         pages={pages}
-        label="Pages of dishes"
+        label={t("dishes.pages")}
         hrefOf={(number) => `${ownerHref(restaurantId)}?dishes=${number}#owner-dishes`}
       />
     </section>

@@ -1,11 +1,13 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { useId } from "react";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { serveDish } from "@/lib/dishes/actions";
 import { retireDishSchema } from "@/lib/dishes/schema";
 import type { Dish } from "@/lib/dishes/types";
+import english from "@/lib/messages/en/claims/forms.json";
 import { ownerHref } from "@/lib/routes";
 
 type ServeDishFormProps = {
@@ -23,6 +25,7 @@ export function ServeDishForm({
   intent,
   label,
 }: ServeDishFormProps) {
+  const t = useTexts("owner-forms", english);
   const headingId = useId();
   return (
     <ServerForm
@@ -34,7 +37,7 @@ export function ServeDishForm({
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <input type="hidden" name="dishId" value={id} />
       <input type="hidden" name="intent" value={intent} />
-      <SendButton size="sm" variant="line" busyLabel="Saving...">
+      <SendButton size="sm" variant="line" busyLabel={t("saving")}>
         <span id={headingId}>
           {label}
           <span className="sr-only"> {name}</span>

@@ -24,22 +24,36 @@ const review = (title: string) => ({
   "Date of your visit": "2026-10-03",
 });
 
-test("the mail that confirms a claim is in the language of the account", async ({
-  visitor,
-  site,
-}) => {
+test("a claim is made in German, and its mail leads to German pages", async ({ visitor, site }) => {
   await addListed(site, "posted-in-german");
   const email = await signUp(visitor);
   await chooseLanguage(site.server, email, "de");
-  await visitor.open("/restaurants/posted-in-german/claim");
-  await visitor.press("This is my place", { [EMAIL]: "info@posted-in-german.example" });
+  await visitor.open("/de/restaurants/posted-in-german");
+  await visitor.follow("Öffne deine Seite");
+  expect(visitor.path).toBe("/de/restaurants/posted-in-german/claim");
+  const inGerman = "E-Mail-Adresse unter der Domain des Restaurants";
+  await visitor.press("Das ist mein Lokal");
+  expect(visitor.path).toBe("/de/restaurants/posted-in-german/claim");
+  expect(visitor.description("Woran sieht man, dass es dein Lokal ist?")).toContain(
+    "Bitte sag in ein paar Worten",
+  );
+  await visitor.press("Das ist mein Lokal", { [inGerman]: "ich@anderswo.example" });
+  expect(visitor.description(inGerman)).toContain("gehört nicht zur Website des Restaurants");
+  await visitor.press("Das ist mein Lokal", { [inGerman]: "info@posted-in-german.example" });
+  expect(visitor.path).toBe("/de/restaurants/posted-in-german/claim");
+  expect(visitor.page.text).toContain("Wir haben einen Link an die Adresse unten gesendet.");
 
   const mail = await mailTo(site, "info@posted-in-german.example");
   expect(mail.subject).toBe("Ist das dein Lokal: Place posted-in-german?");
-  expect(mail.text).toContain("Bestätigen, dass es dein Lokal ist (auf Englisch):");
-  await visitor.open(confirmPath(mail.text));
-  await visitor.press("It is mine");
-  visitor.main.getByRole("heading", { name: "Your place" });
+  expect(mail.text).toContain("Bestätigen, dass es dein Lokal ist:");
+  const path = confirmPath(mail.text);
+  expect(path).toMatch(/^\/de\/restaurants\/posted-in-german\/claim\/confirm\?token=/);
+  await visitor.open(path);
+  await visitor.press("Es ist mein Lokal");
+  expect(visitor.path).toBe("/de/restaurants/posted-in-german/owner");
+  visitor.main.getByRole("heading", { name: "Dein Lokal" });
+  await visitor.open("/de/restaurants/posted-in-german/claim");
+  expect(visitor.path).toBe("/de/restaurants/posted-in-german/owner");
 });
 
 test("an owner confirms by a mail to the website's domain, replies to a review and takes the reply back @core", async ({

@@ -30,15 +30,18 @@ import {
   listOwnReplyTexts,
   saveReply,
 } from "@/lib/database/reviews/review-replies";
-import { WAITING_NOTICE } from "@/lib/forms/waiting-notice";
 import type { FormState } from "@/lib/forms/form-state";
-import { textsOfForm } from "@/lib/forms/form-texts";
+import { doneTexts, textsOfForm } from "@/lib/forms/form-texts";
 import { handleMemberForm } from "@/lib/forms/handle-form";
 import { storeUploads } from "@/lib/forms/photo-uploads";
 import { removeUnnamedPhotos } from "@/lib/forms/remove-unnamed";
 import { returnLanguage } from "@/lib/languages/return-language";
 import { sendMail, sendsMail } from "@/lib/mail/send-mail";
 import { claimLinkMail } from "@/lib/mail/templates/claim-mails";
+import type claim from "@/lib/messages/en/claims/claim.json";
+import type failures from "@/lib/messages/en/claims/failures.json";
+import type forms from "@/lib/messages/en/claims/forms.json";
+import type formFailures from "@/lib/messages/en/forms/failures.json";
 import type english from "@/lib/messages/en/forms/photo.json";
 import { isRepeated } from "@/lib/moderation/hold";
 import { getPhotoStorage } from "@/lib/photos/store";
@@ -47,31 +50,20 @@ import { bothNames } from "@/lib/restaurants/names/both-names";
 import { claimConfirmationHref, claimHref, ownerHref, restaurantHref } from "@/lib/routes";
 import { SITE_NAME } from "@/lib/site";
 
-const UNLISTED = { failure: "This restaurant is no longer listed." };
-const REPEATED = "You wrote the same to another review. Please use different words for this one.";
-const NOT_YOURS = { failure: `This restaurant is not yours on ${SITE_NAME}. Nothing has changed.` };
-const ELSEWHERE =
-  "This address is not at the restaurant's website. Leave it empty, and a moderator will review it.";
-const FOR_DESK =
-  "A moderator decides on this one. Please say in a few words what shows that the restaurant is yours.";
-const LIMITED =
-  "We sent an email to this address within the last hour. Check your inbox, or try again later.";
-const REFUSALS: Readonly<Record<Opinion, { failure: string }>> = {
-  review: {
-    failure: "You have reviewed this restaurant. Delete your review first: owners do not review.",
-  },
-  tip: {
-    failure: "You have left a tip about this restaurant. Delete it first: owners give no tips.",
-  },
-  price: {
-    failure:
-      "You have said what a meal costs here. Take that back on the restaurant's page first: owners do not vote.",
-  },
+/** What the owner of a restaurant cannot have said of it. */
+const REFUSALS: Readonly<Record<Opinion, keyof typeof failures>> = {
+  review: "opinion.review",
+  tip: "opinion.tip",
+  price: "opinion.price",
 };
-const STALE = {
-  failure: "This link is no longer valid, or belongs to another account. Ask for a new one.",
-};
-const FULL = { failure: `A place has at most ${MAX_OWNER_PHOTOS} photos by its owners.` };
+
+const failuresOf = (data: FormData) => textsOfForm<keyof typeof failures>(data, "claim-failures");
+
+const notYours = (data: FormData) => ({
+  failure: failuresOf(data)("not-yours", { site: SITE_NAME }),
+});
+
+const formsOf = (data: FormData) => textsOfForm<keyof typeof forms>(data, "owner-forms");
 
 const mayMail = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
 
@@ -83,38 +75,43 @@ async function findClaimable(database: Database, id: string) {
 
 /** A member says that a restaurant is theirs (P14.83). */
 export async function claimRestaurant(_state: FormState, data: FormData) {
+  const t = failuresOf(data);
   return handleMemberForm({
     data,
-    schema: claimSchema,
+    schema: claimSchema(textsOfForm<keyof typeof claim>(data, "claim-form")),
     limit: "claim",
     async work({ restaurantId, email, evidence }, { database, user }) {
       const restaurant = await findClaimable(database, restaurantId);
-      if (!restaurant) return UNLISTED;
+      if (!restaurant) {
+        const ofForms = textsOfForm<keyof typeof formFailures>(data, "form-failures");
+        return { failure: ofForms("unlisted") };
+      }
       const opinion = await findOwnOpinion(database, user, restaurantId);
-      if (opinion) return REFUSALS[opinion];
+      if (opinion) return { failure: t(REFUSALS[opinion]) };
       const hasAddress = email !== "" && sendsMail();
       if (hasAddress && !isAtWebsite(email, restaurant.website))
-        return { errors: { email: ELSEWHERE } };
+        return { errors: { email: t("elsewhere") } };
       const isMailed =
         hasAddress &&
         !(await needsDeskDecision(database, user, { restaurantId, email: email || null }));
       if (hasAddress && !isMailed && evidence.length < MIN_EVIDENCE)
-        return { errors: { evidence: FOR_DESK } };
+        return { errors: { evidence: t("for-desk") } };
       if (isMailed && !mayMail(email.toLowerCase(), Date.now()))
-        return { errors: { email: LIMITED } };
+        return { errors: { email: t("limited") } };
       const { name: member } = await ensureMember(database, user);
       const claim = { restaurantId, evidence, email: hasAddress ? email : null };
       const saved = await saveClaim(database, user, claim);
+      const say = doneTexts(data);
       const done = (title: string, description: string) => ({
         done: { href: claimHref(restaurantId), notice: { title, description } },
       });
-      if (!saved) return done("This place is yours already", "Nothing has changed.");
-      if (!saved.token) return done("Claim sent", "A moderator will review it.");
+      if (!saved) return done(say("claim.yours"), say("claim.yours.text"));
+      if (!saved.token) return done(say("claim.sent"), say("claim.sent.text"));
       const path = claimConfirmationHref(restaurantId, saved.token);
       const mail = claimLinkMail({ restaurant: bothNames(restaurant), member, path });
       const language = returnLanguage(await findAccountLanguage(database, user));
       void sendMail({ to: email, ...mail(language) });
-      return done("Mail sent", "Open the link in it.");
+      return done(say("claim.mailed"), say("claim.mailed.text"));
     },
   });
 }
@@ -130,11 +127,10 @@ export async function confirmOwnClaim(_state: FormState, data: FormData) {
         const { restaurantId } = values;
         const isOwn = (await findOwnClaim(database, user, restaurantId))?.status === "sent";
         const opinion = isOwn ? await findOwnOpinion(database, user, restaurantId) : undefined;
-        return opinion ? REFUSALS[opinion] : STALE;
+        return { failure: failuresOf(data)(opinion ? REFUSALS[opinion] : "stale") };
       }
-      return {
-        done: { href: ownerHref(values.restaurantId), notice: { title: "This place is yours" } },
-      };
+      const notice = { title: doneTexts(data)("claim.confirmed") };
+      return { done: { href: ownerHref(values.restaurantId), notice } };
     },
   });
 }
@@ -143,21 +139,22 @@ export async function confirmOwnClaim(_state: FormState, data: FormData) {
 export async function publishReply(_state: FormState, data: FormData) {
   return handleMemberForm({
     data,
-    schema: ownerReplySchema,
+    schema: ownerReplySchema(formsOf(data)),
     limit: "post",
     async work({ restaurantId, reviewId, text }, { database, user }) {
-      if (!(await isOwner(database, user, restaurantId))) return NOT_YOURS;
+      if (!(await isOwner(database, user, restaurantId))) return notYours(data);
+      const t = failuresOf(data);
       if (!(await findAnswerable(database, restaurantId, reviewId)))
-        return { failure: "This review is no longer shown." };
+        return { failure: t("review.gone") };
       if (isRepeated(text, await listOwnReplyTexts(database, user, reviewId)))
-        return { errors: { text: REPEATED } };
+        return { errors: { text: t("reply.repeated") } };
       if (!(await saveReply(database, user, { reviewId, text })))
-        return { failure: "This review has a reply that cannot be changed." };
+        return { failure: t("reply.kept") };
       revalidatePath(restaurantHref(restaurantId));
       return {
         done: {
           href: `${restaurantHref(restaurantId)}#review-${reviewId}`,
-          notice: { title: "Reply published" },
+          notice: { title: doneTexts(data)("reply.published") },
         },
       };
     },
@@ -174,21 +171,24 @@ export async function withdrawReply(_state: FormState, data: FormData) {
     async work({ restaurantId, reviewId }, { database, user }) {
       await deleteReply(database, user, reviewId);
       revalidatePath(restaurantHref(restaurantId));
-      return { done: { href: ownerHref(restaurantId), notice: { title: "Reply deleted" } } };
+      const notice = { title: doneTexts(data)("reply.deleted") };
+      return { done: { href: ownerHref(restaurantId), notice } };
     },
   });
 }
 
 /** Adds a photo to the restaurant of its owner (P14.85). */
 export async function addPhoto(_state: FormState, data: FormData) {
+  const ofPhotos = textsOfForm<keyof typeof english>(data, "photo");
   return handleMemberForm({
     data,
-    schema: ownerPhotoSchema,
+    schema: ownerPhotoSchema(formsOf(data), ofPhotos),
     limit: "photo",
     async work({ restaurantId, photo, photoDescription }, { database, user }) {
-      if (!(await isOwner(database, user, restaurantId))) return NOT_YOURS;
+      if (!(await isOwner(database, user, restaurantId))) return notYours(data);
+      const t = failuresOf(data);
       const storage = await getPhotoStorage();
-      if (!storage) return { failure: "Photos cannot be kept here." };
+      if (!storage) return { failure: t("photos.unavailable") };
       const upload = { field: "photo", file: photo as File, description: photoDescription };
       const kept = await storeUploads([upload], { database, user, storage, data });
       if ("outcome" in kept) return kept.outcome;
@@ -198,12 +198,15 @@ export async function addPhoto(_state: FormState, data: FormData) {
         const outcome = await addOwnerPhoto(database, user, photo);
         if (outcome === "added") continue;
         await removeUnnamedPhotos(database, storage, [added]);
-        if (outcome === "full") return FULL;
-        const t = textsOfForm<keyof typeof english>(data, "photo");
-        return { errors: { photo: refusalSentence(t, "removed") } };
+        if (outcome === "full") return { failure: t("photos.full", { max: MAX_OWNER_PHOTOS }) };
+        return { errors: { photo: refusalSentence(ofPhotos, "removed") } };
       }
       revalidatePath(restaurantHref(restaurantId));
-      const notice = status === "waiting" ? WAITING_NOTICE : { title: "Photo added" };
+      const done = doneTexts(data);
+      const notice =
+        status === "waiting"
+          ? { title: done("waiting"), description: done("waiting.text") }
+          : { title: done("photo.added") };
       return { done: { href: ownerHref(restaurantId), notice } };
     },
   });
@@ -221,7 +224,8 @@ export async function removeOwnerPhoto(_state: FormState, data: FormData) {
       const storage = await getPhotoStorage();
       if (deleted && storage) await removeUnnamedPhotos(database, storage, [deleted]);
       revalidatePath(restaurantHref(restaurantId));
-      return { done: { href: ownerHref(restaurantId), notice: { title: "Photo removed" } } };
+      const notice = { title: doneTexts(data)("photo.removed") };
+      return { done: { href: ownerHref(restaurantId), notice } };
     },
   });
 }

@@ -23,6 +23,7 @@ import { doneTexts, textsOfForm } from "@/lib/forms/form-texts";
 import { countPress, leadBack } from "@/lib/forms/count-press";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleMemberForm } from "@/lib/forms/handle-form";
+import type ofOwners from "@/lib/messages/en/claims/failures.json";
 import type english from "@/lib/messages/en/forms/dish.json";
 import type failures from "@/lib/messages/en/forms/failures.json";
 import { isSlug } from "@/lib/restaurants/slug";
@@ -30,9 +31,6 @@ import { ownerHref, restaurantHref } from "@/lib/routes";
 import { getCurrentUser } from "@/lib/supabase/current-user";
 
 const failuresOf = (data: FormData) => textsOfForm<keyof typeof failures>(data, "form-failures");
-
-const NOT_YOURS = { failure: "This place is not yours." };
-const GONE = { failure: "This dish is no longer there." };
 
 /** A dish without a level that says what to ask for is one on request. */
 function factsOf({ level, request, price }: DishForm, currency: string | undefined) {
@@ -111,11 +109,13 @@ export async function serveDish(_state: FormState, data: FormData) {
     schema: retireDishSchema,
     limit: "dish",
     async work({ dishId, restaurantId, intent }, { database, user }) {
-      if (!(await isOwner(database, user, restaurantId))) return NOT_YOURS;
+      const t = textsOfForm<keyof typeof ofOwners>(data, "claim-failures");
+      if (!(await isOwner(database, user, restaurantId))) return { failure: t("dish.not-yours") };
       const isRetired = intent === "retire";
-      if (!(await retireDish(database, { restaurantId, dishId, isRetired }))) return GONE;
+      if (!(await retireDish(database, { restaurantId, dishId, isRetired })))
+        return { failure: t("dish.gone") };
       revalidatePath(restaurantHref(restaurantId));
-      const title = isRetired ? "Marked as no longer served" : "Marked as served";
+      const title = doneTexts(data)(isRetired ? "dish.retired" : "dish.served");
       return { done: { href: `${ownerHref(restaurantId)}#owner-dishes`, notice: { title } } };
     },
   });

@@ -14,7 +14,7 @@ const OWN_LIMITS = /^\/(auth\/v1\/.+|api\/unsubscribe)$/;
 
 /** Where forms with photos are sent: deploy/nginx.conf.template names them, too. */
 const UPLOADS =
-  /^\/((?:[a-z-]+\/)?(?:restaurants\/(?:[^/]+\/review|add-listing)|listings\/[^/]+\/again)|restaurants\/[^/]+\/(owner|photos\/upload)|desk\/venues\/[^/]+)$/;
+  /^\/((?:[a-z-]+\/)?(?:restaurants\/(?:[^/]+\/(?:review|owner)|add-listing)|listings\/[^/]+\/again)|restaurants\/[^/]+\/photos\/upload|desk\/venues\/[^/]+)$/;
 
 const USUAL_BYTES = 1_000_000;
 

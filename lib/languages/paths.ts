@@ -33,6 +33,8 @@ const TRANSLATED_PAGES = [
   RESTAURANT,
   `${RESTAURANT}/(?:reviews?|tip|open|closed|thanks|correct|lists)`,
   `${RESTAURANT}/(?:dishes|photos)(?:/add)?`,
+  `${RESTAURANT}/claim(?:/confirm)?`,
+  `${RESTAURANT}/owner(?:/(?:facts|closed|reply/[^/]+))?`,
   "settings",
   "settings/(?:email|password|delete|second-factor(?:/code)?)",
 ];

@@ -51,6 +51,8 @@ const BY_LINK: Record<string, string> = {
   "/[language]/listings/[token]/again": "listings/listings-in-german-http.spec.ts",
   "/[language]/lists/[id]": "lists/lists-in-german-http.spec.ts",
   "/[language]/lists/shared/[token]": "lists/lists-in-german-http.spec.ts",
+  "/[language]/restaurants/[id]/claim/confirm": "claims/claims-http.spec.ts",
+  "/[language]/restaurants/[id]/owner/reply/[review]": "claims/owner-in-german-http.spec.ts",
   "/[language]/restaurants/by-country/[country]/[[...view]]": "restaurants/languages.spec.ts",
   "/[language]/restaurants/top-rated": "languages/languages.spec.ts",
   "/community/events/[slug]/guests": "community/events.spec.ts",

@@ -1,3 +1,4 @@
+import type failures from "@/lib/messages/en/claims/failures.json";
 import { dateAfter } from "@/lib/restaurants/hours/local-time";
 import type { ClosedRange } from "@/lib/restaurants/types";
 
@@ -8,9 +9,9 @@ export function refuseRange(
   { from, to }: ClosedRange,
   known: readonly ClosedRange[],
   today: string,
-): Record<string, string> | undefined {
-  if (to < today) return { [to === from ? "from" : "to"]: "These days are over." };
-  if (from > dateAfter(today, MAX_DAYS_AHEAD)) return { from: "At most two years ahead." };
+): Record<string, keyof typeof failures> | undefined {
+  if (to < today) return { [to === from ? "from" : "to"]: "dates.over" };
+  if (from > dateAfter(today, MAX_DAYS_AHEAD)) return { from: "dates.ahead" };
   const isKnown = known.some((range) => range.from <= to && from <= range.to);
-  return isKnown ? { from: "The page already says that you are closed then." } : undefined;
+  return isKnown ? { from: "dates.known" } : undefined;
 }

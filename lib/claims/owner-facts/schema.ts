@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { Translator } from "@/lib/languages/translator";
+import type english from "@/lib/messages/en/claims/forms.json";
 import { readEmail, readFacebook, readInstagram, readPhone, readUrl } from "@/lib/osm/contact";
 import {
   OWNER_FACTS,
@@ -9,16 +11,6 @@ import {
 
 const LONGEST = { hours: 1_000, phone: 60, email: 254, page: 500 };
 
-const MESSAGES = {
-  long: "This is too long.",
-  phone: "This is not a telephone number.",
-  website: "This is not the address of a website.",
-  email: "This is not an email address.",
-  instagram: "This is neither a page nor a name of Instagram.",
-  facebook: "This is neither a page nor a name of Facebook.",
-  link: "Please write an address that starts with https://.",
-};
-
 /** A page with https, as a browser writes its address. */
 export function readHttpsUrl(text: string) {
   const url = readUrl(text);
@@ -27,31 +19,17 @@ export function readHttpsUrl(text: string) {
 
 type Read = (text: string) => string | undefined;
 
-const READERS: Readonly<Record<Exclude<OwnerFact, "hoursText">, readonly [Read, string]>> = {
-  phone: [readPhone, MESSAGES.phone],
-  website: [readUrl, MESSAGES.website],
-  email: [readEmail, MESSAGES.email],
-  instagram: [readInstagram, MESSAGES.instagram],
-  facebook: [readFacebook, MESSAGES.facebook],
-  menuUrl: [readHttpsUrl, MESSAGES.link],
-  bookingUrl: [readHttpsUrl, MESSAGES.link],
-  deliveryUrl: [readHttpsUrl, MESSAGES.link],
-};
-
-const text = (longest: number) =>
-  z._default(z.string().check(z.trim(), z.maxLength(longest, MESSAGES.long)), "");
-
-const SHAPE = {
-  hoursText: text(LONGEST.hours),
-  phone: text(LONGEST.phone),
-  website: text(LONGEST.page),
-  email: text(LONGEST.email),
-  instagram: text(LONGEST.page),
-  facebook: text(LONGEST.page),
-  ...(Object.fromEntries(OWNER_LINK_NAMES.map((name) => [name, text(LONGEST.page)])) as Record<
-    (typeof OWNER_LINK_NAMES)[number],
-    ReturnType<typeof text>
-  >),
+const READERS: Readonly<
+  Record<Exclude<OwnerFact, "hoursText">, readonly [Read, keyof typeof english]>
+> = {
+  phone: [readPhone, "fault.phone"],
+  website: [readUrl, "fault.website"],
+  email: [readEmail, "fault.email"],
+  instagram: [readInstagram, "fault.instagram"],
+  facebook: [readFacebook, "fault.facebook"],
+  menuUrl: [readHttpsUrl, "fault.link"],
+  bookingUrl: [readHttpsUrl, "fault.link"],
+  deliveryUrl: [readHttpsUrl, "fault.link"],
 };
 
 type Values = Readonly<Record<OwnerFact, string>> & Readonly<Record<string, unknown>>;
@@ -65,20 +43,32 @@ export function ownerFactValue(fact: Exclude<OwnerFact, "hoursText">, value: str
   return value === "" ? null : READERS[fact][0](value);
 }
 
-const isReadable = (fact: keyof typeof READERS) =>
-  z.refine<Values>(
-    (values) =>
-      !changedFacts(values).includes(fact) || ownerFactValue(fact, values[fact]) !== undefined,
-    { path: [fact], error: READERS[fact][1] },
-  );
-
 /** What an owner says of contact, hours and pages (P14.980). What was not changed is not read: it may be older than these rules. */
-export const ownerFactsSchema = z
-  .object({
-    restaurantId: z.string().check(z.minLength(1), z.maxLength(200)),
-    ...SHAPE,
-    ...(Object.fromEntries(
-      OWNER_FACTS.map((fact) => [shownField(fact), text(LONGEST.hours)]),
-    ) as Record<ReturnType<typeof shownField<OwnerFact>>, ReturnType<typeof text>>),
-  })
-  .check(...(Object.keys(READERS) as (keyof typeof READERS)[]).map(isReadable));
+export function ownerFactsSchema(t: Translator<keyof typeof english>) {
+  const text = (longest: number) =>
+    z._default(z.string().check(z.trim(), z.maxLength(longest, t("fault.long"))), "");
+  const isReadable = (fact: keyof typeof READERS) =>
+    z.refine<Values>(
+      (values) =>
+        !changedFacts(values).includes(fact) || ownerFactValue(fact, values[fact]) !== undefined,
+      { path: [fact], error: t(READERS[fact][1]) },
+    );
+  return z
+    .object({
+      restaurantId: z.string().check(z.minLength(1), z.maxLength(200)),
+      hoursText: text(LONGEST.hours),
+      phone: text(LONGEST.phone),
+      website: text(LONGEST.page),
+      email: text(LONGEST.email),
+      instagram: text(LONGEST.page),
+      facebook: text(LONGEST.page),
+      ...(Object.fromEntries(OWNER_LINK_NAMES.map((name) => [name, text(LONGEST.page)])) as Record<
+        (typeof OWNER_LINK_NAMES)[number],
+        ReturnType<typeof text>
+      >),
+      ...(Object.fromEntries(
+        OWNER_FACTS.map((fact) => [shownField(fact), text(LONGEST.hours)]),
+      ) as Record<ReturnType<typeof shownField<OwnerFact>>, ReturnType<typeof text>>),
+    })
+    .check(...(Object.keys(READERS) as (keyof typeof READERS)[]).map(isReadable));
+}

@@ -5,6 +5,8 @@ import blog from "@/lib/messages/de/forum/blog.json";
 import card from "@/lib/messages/de/card.json";
 import cities from "@/lib/messages/de/places/cities.json";
 import city from "@/lib/messages/de/places/city.json";
+import claimFailures from "@/lib/messages/de/claims/failures.json";
+import claimForm from "@/lib/messages/de/claims/claim.json";
 import claimMails from "@/lib/messages/de/mails/claims.json";
 import communityTabs from "@/lib/messages/de/forum/tabs.json";
 import confirm from "@/lib/messages/de/sign-in/confirm.json";
@@ -69,6 +71,8 @@ import note from "@/lib/messages/de/favorites/note.json";
 import offline from "@/lib/messages/de/missing/offline.json";
 import ownLists from "@/lib/messages/de/account/own-lists.json";
 import ownPosts from "@/lib/messages/de/forum/own-posts.json";
+import ownerForms from "@/lib/messages/de/claims/forms.json";
+import ownerPages from "@/lib/messages/de/claims/pages.json";
 import password from "@/lib/messages/de/sign-in/password.json";
 import passwordForms from "@/lib/messages/de/account/password-forms.json";
 import photo from "@/lib/messages/de/forms/photo.json";
@@ -111,6 +115,8 @@ export const DE: Files = {
   card,
   cities,
   city,
+  "claim-failures": claimFailures,
+  "claim-form": claimForm,
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
@@ -175,6 +181,8 @@ export const DE: Files = {
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,
+  "owner-forms": ownerForms,
+  "owner-pages": ownerPages,
   password,
   "password-forms": passwordForms,
   photo,

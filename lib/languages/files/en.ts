@@ -5,6 +5,8 @@ import blog from "@/lib/messages/en/forum/blog.json";
 import card from "@/lib/messages/en/card.json";
 import cities from "@/lib/messages/en/places/cities.json";
 import city from "@/lib/messages/en/places/city.json";
+import claimFailures from "@/lib/messages/en/claims/failures.json";
+import claimForm from "@/lib/messages/en/claims/claim.json";
 import claimMails from "@/lib/messages/en/mails/claims.json";
 import communityTabs from "@/lib/messages/en/forum/tabs.json";
 import confirm from "@/lib/messages/en/sign-in/confirm.json";
@@ -69,6 +71,8 @@ import note from "@/lib/messages/en/favorites/note.json";
 import offline from "@/lib/messages/en/missing/offline.json";
 import ownLists from "@/lib/messages/en/account/own-lists.json";
 import ownPosts from "@/lib/messages/en/forum/own-posts.json";
+import ownerForms from "@/lib/messages/en/claims/forms.json";
+import ownerPages from "@/lib/messages/en/claims/pages.json";
 import password from "@/lib/messages/en/sign-in/password.json";
 import passwordForms from "@/lib/messages/en/account/password-forms.json";
 import photo from "@/lib/messages/en/forms/photo.json";
@@ -111,6 +115,8 @@ export const EN = {
   card,
   cities,
   city,
+  "claim-failures": claimFailures,
+  "claim-form": claimForm,
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
@@ -175,6 +181,8 @@ export const EN = {
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,
+  "owner-forms": ownerForms,
+  "owner-pages": ownerPages,
   password,
   "password-forms": passwordForms,
   photo,

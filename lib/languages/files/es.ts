@@ -5,6 +5,8 @@ import blog from "@/lib/messages/es/forum/blog.json";
 import card from "@/lib/messages/es/card.json";
 import cities from "@/lib/messages/es/places/cities.json";
 import city from "@/lib/messages/es/places/city.json";
+import claimFailures from "@/lib/messages/es/claims/failures.json";
+import claimForm from "@/lib/messages/es/claims/claim.json";
 import claimMails from "@/lib/messages/es/mails/claims.json";
 import communityTabs from "@/lib/messages/es/forum/tabs.json";
 import confirm from "@/lib/messages/es/sign-in/confirm.json";
@@ -69,6 +71,8 @@ import note from "@/lib/messages/es/favorites/note.json";
 import offline from "@/lib/messages/es/missing/offline.json";
 import ownLists from "@/lib/messages/es/account/own-lists.json";
 import ownPosts from "@/lib/messages/es/forum/own-posts.json";
+import ownerForms from "@/lib/messages/es/claims/forms.json";
+import ownerPages from "@/lib/messages/es/claims/pages.json";
 import password from "@/lib/messages/es/sign-in/password.json";
 import passwordForms from "@/lib/messages/es/account/password-forms.json";
 import photo from "@/lib/messages/es/forms/photo.json";
@@ -111,6 +115,8 @@ export const ES: Files = {
   card,
   cities,
   city,
+  "claim-failures": claimFailures,
+  "claim-form": claimForm,
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
@@ -175,6 +181,8 @@ export const ES: Files = {
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,
+  "owner-forms": ownerForms,
+  "owner-pages": ownerPages,
   password,
   "password-forms": passwordForms,
   photo,

@@ -5,6 +5,8 @@ import blog from "@/lib/messages/fr/forum/blog.json";
 import card from "@/lib/messages/fr/card.json";
 import cities from "@/lib/messages/fr/places/cities.json";
 import city from "@/lib/messages/fr/places/city.json";
+import claimFailures from "@/lib/messages/fr/claims/failures.json";
+import claimForm from "@/lib/messages/fr/claims/claim.json";
 import claimMails from "@/lib/messages/fr/mails/claims.json";
 import communityTabs from "@/lib/messages/fr/forum/tabs.json";
 import confirm from "@/lib/messages/fr/sign-in/confirm.json";
@@ -69,6 +71,8 @@ import note from "@/lib/messages/fr/favorites/note.json";
 import offline from "@/lib/messages/fr/missing/offline.json";
 import ownLists from "@/lib/messages/fr/account/own-lists.json";
 import ownPosts from "@/lib/messages/fr/forum/own-posts.json";
+import ownerForms from "@/lib/messages/fr/claims/forms.json";
+import ownerPages from "@/lib/messages/fr/claims/pages.json";
 import password from "@/lib/messages/fr/sign-in/password.json";
 import passwordForms from "@/lib/messages/fr/account/password-forms.json";
 import photo from "@/lib/messages/fr/forms/photo.json";
@@ -111,6 +115,8 @@ export const FR: Files = {
   card,
   cities,
   city,
+  "claim-failures": claimFailures,
+  "claim-form": claimForm,
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
@@ -175,6 +181,8 @@ export const FR: Files = {
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,
+  "owner-forms": ownerForms,
+  "owner-pages": ownerPages,
   password,
   "password-forms": passwordForms,
   photo,

@@ -5,6 +5,8 @@ import blog from "@/lib/messages/he/forum/blog.json";
 import card from "@/lib/messages/he/card.json";
 import cities from "@/lib/messages/he/places/cities.json";
 import city from "@/lib/messages/he/places/city.json";
+import claimFailures from "@/lib/messages/he/claims/failures.json";
+import claimForm from "@/lib/messages/he/claims/claim.json";
 import claimMails from "@/lib/messages/he/mails/claims.json";
 import communityTabs from "@/lib/messages/he/forum/tabs.json";
 import confirm from "@/lib/messages/he/sign-in/confirm.json";
@@ -69,6 +71,8 @@ import note from "@/lib/messages/he/favorites/note.json";
 import offline from "@/lib/messages/he/missing/offline.json";
 import ownLists from "@/lib/messages/he/account/own-lists.json";
 import ownPosts from "@/lib/messages/he/forum/own-posts.json";
+import ownerForms from "@/lib/messages/he/claims/forms.json";
+import ownerPages from "@/lib/messages/he/claims/pages.json";
 import password from "@/lib/messages/he/sign-in/password.json";
 import passwordForms from "@/lib/messages/he/account/password-forms.json";
 import photo from "@/lib/messages/he/forms/photo.json";
@@ -111,6 +115,8 @@ export const HE: Files = {
   card,
   cities,
   city,
+  "claim-failures": claimFailures,
+  "claim-form": claimForm,
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
@@ -175,6 +181,8 @@ export const HE: Files = {
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,
+  "owner-forms": ownerForms,
+  "owner-pages": ownerPages,
   password,
   "password-forms": passwordForms,
   photo,

@@ -5,6 +5,8 @@ import blog from "@/lib/messages/zh-hant/forum/blog.json";
 import card from "@/lib/messages/zh-hant/card.json";
 import cities from "@/lib/messages/zh-hant/places/cities.json";
 import city from "@/lib/messages/zh-hant/places/city.json";
+import claimFailures from "@/lib/messages/zh-hant/claims/failures.json";
+import claimForm from "@/lib/messages/zh-hant/claims/claim.json";
 import claimMails from "@/lib/messages/zh-hant/mails/claims.json";
 import communityTabs from "@/lib/messages/zh-hant/forum/tabs.json";
 import confirm from "@/lib/messages/zh-hant/sign-in/confirm.json";
@@ -69,6 +71,8 @@ import note from "@/lib/messages/zh-hant/favorites/note.json";
 import offline from "@/lib/messages/zh-hant/missing/offline.json";
 import ownLists from "@/lib/messages/zh-hant/account/own-lists.json";
 import ownPosts from "@/lib/messages/zh-hant/forum/own-posts.json";
+import ownerForms from "@/lib/messages/zh-hant/claims/forms.json";
+import ownerPages from "@/lib/messages/zh-hant/claims/pages.json";
 import password from "@/lib/messages/zh-hant/sign-in/password.json";
 import passwordForms from "@/lib/messages/zh-hant/account/password-forms.json";
 import photo from "@/lib/messages/zh-hant/forms/photo.json";
@@ -111,6 +115,8 @@ export const ZH_HANT: Files = {
   card,
   cities,
   city,
+  "claim-failures": claimFailures,
+  "claim-form": claimForm,
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
@@ -175,6 +181,8 @@ export const ZH_HANT: Files = {
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,
+  "owner-forms": ownerForms,
+  "owner-pages": ownerPages,
   password,
   "password-forms": passwordForms,
   photo,

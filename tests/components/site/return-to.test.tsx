@@ -55,7 +55,7 @@ test("links and forms lead back to the page in its language, where the notice is
   jest.spyOn(console, "error").mockImplementation();
   show("de");
   expect(hrefOf("Goodies")).toBe("/de/restaurants/1");
-  expect(hrefOf("Claim")).toBe("/restaurants/1/claim?code=2&language=de");
+  expect(hrefOf("Claim")).toBe("/de/restaurants/1/claim?code=2");
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(action.mock.lastCall?.[1].get("returnTo")).toBe("de");
   expect(push).not.toHaveBeenCalled();

@@ -1,6 +1,14 @@
 /** @jest-environment node */
-import { claimSchema, ownerPhotoSchema, ownerReplySchema } from "@/lib/claims/schema";
+import * as schemas from "@/lib/claims/schema";
 import { fieldErrors } from "@/lib/forms/field-errors";
+import { translator } from "@/lib/languages/translator";
+import claim from "@/lib/messages/en/claims/claim.json";
+import forms from "@/lib/messages/en/claims/forms.json";
+import photo from "@/lib/messages/en/forms/photo.json";
+
+const claimSchema = schemas.claimSchema(translator("en", claim));
+const ownerReplySchema = schemas.ownerReplySchema(translator("en", forms));
+const ownerPhotoSchema = schemas.ownerPhotoSchema(translator("en", forms), translator("en", photo));
 
 function errorsOf(schema: typeof claimSchema | typeof ownerReplySchema, form: object) {
   const parsed = schema.safeParse(form);

@@ -39,6 +39,7 @@ it.each([
   ["/de/restaurants/1/review", MAX_FORM_BYTES],
   ["/restaurants/1/review?saved=1", MAX_FORM_BYTES],
   ["/restaurants/osm-1/owner", 11_000_000],
+  ["/zh-hant/restaurants/osm-1/owner", 11_000_000],
   ["/restaurants/1/photos/upload", MAX_FORM_BYTES],
   ["/restaurants/add-listing", MAX_FORM_BYTES],
   ["/he/restaurants/add-listing", MAX_FORM_BYTES],

@@ -69,7 +69,8 @@ test("a page in English alone is linked to in English", () => {
   for (const route of Object.values(ROUTES))
     expect([route, isTranslated(route)]).toEqual([route, TRANSLATED_ROUTES.includes(route)]);
   for (const path of [
-    "/restaurants/1/claim",
+    "/restaurants/1/claim/more",
+    "/restaurants/1/owner/reply",
     "/restaurants/1/dishes/2",
     "/restaurants/1/photos/upload",
     "/restaurants/add-listing/review",
@@ -134,7 +135,6 @@ test("favorites and lists exist in every language, also those of a link", () => 
 test("a restaurant's page exists in every language, with its anchors", () => {
   expect(pathIn("de", "/restaurants/1#reviews")).toBe("/de/restaurants/1#reviews");
   expect(pathIn("en", "/he/restaurants/map-cafe-berlin")).toBe("/restaurants/map-cafe-berlin");
-  expect(pathIn("de", "/restaurants/1/claim")).toBe("/restaurants/1/claim");
 });
 
 test("the map, the newest reviews and what a typed place means exist in every language", () => {
@@ -157,6 +157,12 @@ test.each([
   "correct#fact-phone",
   "photos?shows=menu",
   "photos/add?dish=2",
+  "claim",
+  "claim/confirm?token=a",
+  "owner?page=2#owner-reviews",
+  "owner/facts",
+  "owner/closed",
+  "owner/reply/3",
 ])("a restaurant's %s exists in every language", (page) => {
   expect(pathIn("de", `/restaurants/1/${page}`)).toBe(`/de/restaurants/1/${page}`);
   expect(pathIn("en", `/he/restaurants/map-cafe/${page}`)).toBe(`/restaurants/map-cafe/${page}`);

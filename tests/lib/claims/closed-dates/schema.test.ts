@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { refuseRange } from "@/lib/claims/closed-dates/refuse-range";
-import { addClosedDatesSchema } from "@/lib/claims/closed-dates/schema";
+import * as schemas from "@/lib/claims/closed-dates/schema";
 import { fieldErrors } from "@/lib/forms/field-errors";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/claims/forms.json";
+
+const addClosedDatesSchema = schemas.addClosedDatesSchema(
+  textsIn<keyof typeof english>("en", "owner-forms"),
+);
 
 const FORM = { restaurantId: "kopps", from: "2026-12-24", to: "2026-12-26", note: "" };
 
@@ -20,6 +26,14 @@ it.each([
   expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual(errors);
 });
 
+it("says in the language of the page what is wrong", () => {
+  const inGerman = schemas.addClosedDatesSchema(textsIn<keyof typeof english>("de", "owner-forms"));
+  const { error } = inGerman.safeParse({ ...FORM, to: "2026-12-23", note: "x".repeat(81) });
+  expect(fieldErrors(error!)).toEqual({ note: "Höchstens 80 Zeichen." });
+  const late = inGerman.safeParse({ ...FORM, to: "2026-12-23" });
+  expect(fieldErrors(late.error!)).toEqual({ to: "Der letzte Tag liegt vor dem ersten." });
+});
+
 it("ends a single day on its first day", () => {
   expect(addClosedDatesSchema.parse({ ...FORM, to: "" })).toMatchObject({ to: "2026-12-24" });
 });
@@ -27,13 +41,12 @@ it("ends a single day on its first day", () => {
 it.each([
   ["days ahead", "2026-12-24", "2026-12-26", undefined],
   ["days that have begun", "2026-11-01", "2026-11-27", undefined],
-  ["days that are over", "2026-11-01", "2026-11-26", ["to"]],
-  ["a day that is over", "2026-11-26", "2026-11-26", ["from"]],
-  ["days in three years", "2029-12-24", "2029-12-26", ["from"]],
-  ["days that touch others", "2027-01-10", "2027-01-12", ["from"]],
+  ["days that are over", "2026-11-01", "2026-11-26", { to: "dates.over" }],
+  ["a day that is over", "2026-11-26", "2026-11-26", { from: "dates.over" }],
+  ["days in three years", "2029-12-24", "2029-12-26", { from: "dates.ahead" }],
+  ["days that touch others", "2027-01-10", "2027-01-12", { from: "dates.known" }],
   ["days beside others", "2027-01-13", "2027-01-14", undefined],
-])("refuses %s where it has to", (_name, from, to, fields) => {
+])("refuses %s where it has to", (_name, from, to, faults) => {
   const known = [{ from: "2027-01-08", to: "2027-01-12" }];
-  const errors = refuseRange({ from, to }, known, "2026-11-27");
-  expect(errors && Object.keys(errors)).toEqual(fields);
+  expect(refuseRange({ from, to }, known, "2026-11-27")).toEqual(faults);
 });

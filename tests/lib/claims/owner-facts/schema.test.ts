@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { changedFacts, ownerFactsSchema, ownerFactValue } from "@/lib/claims/owner-facts/schema";
+import * as schemas from "@/lib/claims/owner-facts/schema";
+import { changedFacts, ownerFactValue } from "@/lib/claims/owner-facts/schema";
 import { fieldErrors } from "@/lib/forms/field-errors";
+import { translator } from "@/lib/languages/translator";
+import english from "@/lib/messages/en/claims/forms.json";
+
+const ownerFactsSchema = schemas.ownerFactsSchema(translator("en", english));
 
 const FORM = { restaurantId: "kopps", phone: "+49 30 1234567", "shown:phone": "+49 30 1234567" };
 

@@ -1,11 +1,7 @@
-import { requireOwner } from "@/app/restaurants/[id]/require-owner";
-import { OwnerFactsForm } from "@/components/claims/owner-facts-form";
-import { CorrectionPage } from "@/components/corrections/correction-page";
-import { pageMetadata } from "@/lib/metadata";
-import { ownerFactTexts } from "@/lib/restaurants/facts/owner-facts";
-import { ownerFactsHref } from "@/lib/claims/hrefs";
+import { OwnerFactsScreen } from "@/app/restaurants/[id]/owner/facts/owner-facts-screen";
+import { ownerPageMetadata } from "@/lib/claims/page-metadata";
 
-export const metadata = pageMetadata({ title: "Contact and hours", index: false });
+export const metadata = ownerPageMetadata("facts");
 
 export const dynamic = "force-dynamic";
 
@@ -13,15 +9,5 @@ export default async function OwnerFactsPage({
   params,
 }: PageProps<"/restaurants/[id]/owner/facts">) {
   const { id } = await params;
-  const { restaurant } = await requireOwner(id, ownerFactsHref(id));
-  return (
-    <CorrectionPage
-      isOwners
-      restaurant={restaurant}
-      title="Contact and hours"
-      lead="What you change here is on the page right away, with you as the source. Clear a field to remove it."
-    >
-      <OwnerFactsForm restaurantId={id} facts={ownerFactTexts(restaurant)} />
-    </CorrectionPage>
-  );
+  return <OwnerFactsScreen id={id} />;
 }

@@ -1,0 +1,3 @@
+"use client";
+
+export { TranslatedUnavailable as default } from "@/components/layout/unavailable/translated-unavailable";
