@@ -72,6 +72,7 @@ import factsFormTexts from "@/lib/messages/en/forms/facts-form.json";
 import eventTexts from "@/lib/messages/en/events/form.json";
 import listingTexts from "@/lib/messages/en/forms/listing.json";
 import photoTexts from "@/lib/messages/en/forms/photo.json";
+import questionTexts from "@/lib/messages/en/forms/question.json";
 import reportTexts from "@/lib/messages/en/forms/report.json";
 import reviewTexts from "@/lib/messages/en/forms/review.json";
 import secondStep from "@/lib/messages/en/sign-in/second-step.json";
@@ -308,7 +309,7 @@ const FORMS: Record<string, Form> = {
     { kind: nothing, id: text(1, 200, asTyped), reason: nothing, details: text(10, 2_000) },
   ],
   "an answer to the desk": [
-    answerQuestionSchema,
+    answerQuestionSchema(translator("en", questionTexts)),
     { token: "A".repeat(22), answer: LONG },
     { token: nothing, answer: text(2, 2_000) },
   ],

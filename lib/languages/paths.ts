@@ -24,6 +24,7 @@ const TRANSLATED_PAGES = [
   "listings/[^/]+(?:/again)?",
   "lists(?:/(?:shared/)?[^/]+)?",
   "profile",
+  "questions/[^/]+",
   "report/(?:sent|[^/]+/[^/]+)",
   "restaurants",
   "restaurants/(?:add-listing|find|map|reviews|search|top-rated)",

@@ -148,7 +148,6 @@ const POST_PATHS = [
   "auth/v1/",
   "desk/[^/]+/[^/]+$",
   "desk/(?:changes|imports)$",
-  "questions/[^/]+$",
   "restaurants/[^/]+/photos/upload$",
   ...[
     "auth$",
@@ -164,6 +163,7 @@ const POST_PATHS = [
     "lists$",
     "lists/[^/]+$",
     "profile$",
+    "questions/[^/]+$",
     "report/[^/]+/[^/]+$",
     "restaurants/[^/]+$",
     "restaurants/[^/]+/(?:reviews?|tip|open|closed|correct|lists|(?:dishes|photos)(?:/add)?)$",

@@ -89,6 +89,7 @@ const FILES = [
     "components/dishes",
     "components/fact-fields",
     "components/reports",
+    "components/questions",
     "components/restaurants/listings",
     "components/fact-fields",
     "components/restaurants/reviews",

@@ -83,6 +83,7 @@ import postForms from "@/lib/messages/de/forum/post-forms.json";
 import presses from "@/lib/messages/de/presses.json";
 import profile from "@/lib/messages/de/account/profile.json";
 import profileForm from "@/lib/messages/de/account/profile-form.json";
+import questionForm from "@/lib/messages/de/forms/question.json";
 import rating from "@/lib/messages/de/rating.json";
 import reportForm from "@/lib/messages/de/forms/report.json";
 import reset from "@/lib/messages/de/sign-in/reset.json";
@@ -193,6 +194,7 @@ export const DE: Files = {
   presses,
   profile,
   "profile-form": profileForm,
+  "question-form": questionForm,
   rating,
   "report-form": reportForm,
   reset,

@@ -83,6 +83,7 @@ import postForms from "@/lib/messages/en/forum/post-forms.json";
 import presses from "@/lib/messages/en/presses.json";
 import profile from "@/lib/messages/en/account/profile.json";
 import profileForm from "@/lib/messages/en/account/profile-form.json";
+import questionForm from "@/lib/messages/en/forms/question.json";
 import rating from "@/lib/messages/en/rating.json";
 import reportForm from "@/lib/messages/en/forms/report.json";
 import reset from "@/lib/messages/en/sign-in/reset.json";
@@ -193,6 +194,7 @@ export const EN = {
   presses,
   profile,
   "profile-form": profileForm,
+  "question-form": questionForm,
   rating,
   "report-form": reportForm,
   reset,

@@ -83,6 +83,7 @@ import postForms from "@/lib/messages/es/forum/post-forms.json";
 import presses from "@/lib/messages/es/presses.json";
 import profile from "@/lib/messages/es/account/profile.json";
 import profileForm from "@/lib/messages/es/account/profile-form.json";
+import questionForm from "@/lib/messages/es/forms/question.json";
 import rating from "@/lib/messages/es/rating.json";
 import reportForm from "@/lib/messages/es/forms/report.json";
 import reset from "@/lib/messages/es/sign-in/reset.json";
@@ -193,6 +194,7 @@ export const ES: Files = {
   presses,
   profile,
   "profile-form": profileForm,
+  "question-form": questionForm,
   rating,
   "report-form": reportForm,
   reset,

@@ -83,6 +83,7 @@ import postForms from "@/lib/messages/fr/forum/post-forms.json";
 import presses from "@/lib/messages/fr/presses.json";
 import profile from "@/lib/messages/fr/account/profile.json";
 import profileForm from "@/lib/messages/fr/account/profile-form.json";
+import questionForm from "@/lib/messages/fr/forms/question.json";
 import rating from "@/lib/messages/fr/rating.json";
 import reportForm from "@/lib/messages/fr/forms/report.json";
 import reset from "@/lib/messages/fr/sign-in/reset.json";
@@ -193,6 +194,7 @@ export const FR: Files = {
   presses,
   profile,
   "profile-form": profileForm,
+  "question-form": questionForm,
   rating,
   "report-form": reportForm,
   reset,

@@ -83,6 +83,7 @@ import postForms from "@/lib/messages/he/forum/post-forms.json";
 import presses from "@/lib/messages/he/presses.json";
 import profile from "@/lib/messages/he/account/profile.json";
 import profileForm from "@/lib/messages/he/account/profile-form.json";
+import questionForm from "@/lib/messages/he/forms/question.json";
 import rating from "@/lib/messages/he/rating.json";
 import reportForm from "@/lib/messages/he/forms/report.json";
 import reset from "@/lib/messages/he/sign-in/reset.json";
@@ -193,6 +194,7 @@ export const HE: Files = {
   presses,
   profile,
   "profile-form": profileForm,
+  "question-form": questionForm,
   rating,
   "report-form": reportForm,
   reset,

@@ -83,6 +83,7 @@ import postForms from "@/lib/messages/zh-hant/forum/post-forms.json";
 import presses from "@/lib/messages/zh-hant/presses.json";
 import profile from "@/lib/messages/zh-hant/account/profile.json";
 import profileForm from "@/lib/messages/zh-hant/account/profile-form.json";
+import questionForm from "@/lib/messages/zh-hant/forms/question.json";
 import rating from "@/lib/messages/zh-hant/rating.json";
 import reportForm from "@/lib/messages/zh-hant/forms/report.json";
 import reset from "@/lib/messages/zh-hant/sign-in/reset.json";
@@ -193,6 +194,7 @@ export const ZH_HANT: Files = {
   presses,
   profile,
   "profile-form": profileForm,
+  "question-form": questionForm,
   rating,
   "report-form": reportForm,
   reset,

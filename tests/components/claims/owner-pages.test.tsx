@@ -77,7 +77,7 @@ test("what waits for an owner, in English", () => {
 test("what waits for an owner, in German, with links that stay in it", () => {
   inLanguage("de", waiting());
   expect(listed()).toEqual([
-    "Die Moderation fragt dichSince when is it yours?Frage beantworten (in English, de)",
+    "Die Moderation fragt dichSince when is it yours?Frage beantworten",
     "„Good bread“4 von 5 Sternen, von Ines. Noch ohne Antwort.Antworten auf die Bewertung „Good bread“",
     "Soup1 Gast sagt, dass es das nicht mehr gibt.Soup",
     "Telefon, SpeisekarteJemand hat das am 2. November 2026 gesendet. Es wartet auf die Moderation.Selbst ändern: Telefon, Speisekarte",

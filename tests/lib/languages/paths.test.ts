@@ -78,6 +78,7 @@ test("a page in English alone is linked to in English", () => {
     "/report/review/1/2",
     "/restaurants/find.json",
     "/listings",
+    "/questions",
     "/listings/aBc/photos",
     "/guides/phrases/de/more",
     "/auth/confirm/again",
@@ -171,6 +172,11 @@ test.each([
 test("the form for a report exists in every language", () => {
   expect(pathIn("de", "/report/review/1")).toBe("/de/report/review/1");
   expect(pathIn("en", "/zh-hant/report/sent")).toBe("/report/sent");
+});
+
+test("a question of the desk exists in every language", () => {
+  expect(pathIn("de", "/questions/aBc")).toBe("/de/questions/aBc");
+  expect(pathIn("en", "/he/questions/aBc")).toBe("/questions/aBc");
 });
 
 test("the form for a listing and the page of a listing exist in every language", () => {
