@@ -1,26 +1,26 @@
-import Link from "next/link";
+import { useTexts } from "#texts";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { IntentLink } from "@/components/ui/intent-link";
 import { PageHeading } from "@/components/ui/page-heading";
-import type { OptionalMail } from "@/lib/mail/unsubscribe";
+import english from "@/lib/messages/en/account/unsubscribe.json";
+import { unsubscriptionPath, type OptionalMail } from "@/lib/mail/unsubscribe";
 import { ROUTES } from "@/lib/routes";
 
 /** What each of the optional mails is about. */
-const ABOUT: Readonly<Record<OptionalMail, string>> = {
-  "favorite-reviews": "new reviews of your favorites",
-  "event-changes": "changes to events you are going to",
-};
+const LEADS = {
+  "favorite-reviews": "lead.favorite-reviews",
+  "event-changes": "lead.event-changes",
+} as const satisfies Record<OptionalMail, keyof typeof english>;
 
 /** The page with the button that ends mails: for visitors who opened the link of one (P14.131). Works without JavaScript. */
 export function Unsubscribe({ token, mail }: { token: string; mail: OptionalMail }) {
+  const t = useTexts("unsubscribe", english);
   return (
     <main className="wrap pb-(--section)">
-      <PageHeading
-        title="Stop these emails?"
-        lead={`Emails about ${ABOUT[mail]} stop at once. Emails that you ask for, such as a link to set a new password, still arrive.`}
-      />
-      <form method="post" action={`/api/unsubscribe?${new URLSearchParams({ token })}`}>
+      <PageHeading title={t("title")} lead={t(LEADS[mail])} />
+      <form method="post" action={unsubscriptionPath(token, t.language)}>
         <Button type="submit" variant="beet">
-          Stop these emails
+          {t("stop")}
         </Button>
       </form>
     </main>
@@ -29,30 +29,26 @@ export function Unsubscribe({ token, mail }: { token: string; mail: OptionalMail
 
 /** The result of the request. */
 export function Unsubscribed() {
+  const t = useTexts("unsubscribe", english);
   return (
     <main className="wrap pb-(--section)">
-      <PageHeading
-        title="You are unsubscribed"
-        lead="You will get no more of these emails. You can turn them on again in your settings."
-      />
-      <Link href={ROUTES.nearMe} className={buttonVariants({ variant: "beet" })}>
-        Find restaurants
-      </Link>
+      <PageHeading title={t("done")} lead={t("done.lead")} />
+      <IntentLink href={ROUTES.nearMe} className={buttonVariants({ variant: "beet" })}>
+        {t("done.find")}
+      </IntentLink>
     </main>
   );
 }
 
 /** For an incomplete link. */
 export function UnknownUnsubscribeLink() {
+  const t = useTexts("unsubscribe", english);
   return (
     <main className="wrap pb-(--section)">
-      <PageHeading
-        title="This link is not complete"
-        lead="Please open the complete link from the email, or turn these emails off in your settings."
-      />
-      <Link href={ROUTES.settings} prefetch={false} className={buttonVariants({ variant: "beet" })}>
-        Settings
-      </Link>
+      <PageHeading title={t("unknown")} lead={t("unknown.lead")} />
+      <IntentLink href={ROUTES.settings} className={buttonVariants({ variant: "beet" })}>
+        {t("unknown.settings")}
+      </IntentLink>
     </main>
   );
 }

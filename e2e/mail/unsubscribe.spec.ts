@@ -69,6 +69,22 @@ test.describe("without JavaScript, signed out", () => {
     await page.goto("/unsubscribe?token=cut-off");
     await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
   });
+
+  test("the link of a German mail leads to German pages", async ({ page, browser, server }) => {
+    const other = await browser.newPage({ baseURL: server.origin, javaScriptEnabled: true });
+    const { query, isSubscribed } = await subscribe(server, await newAccount(other));
+    await other.close();
+    await page.goto(`/api/unsubscribe?${query}&language=de`);
+    await expect(page).toHaveURL(`/de/unsubscribe?${query}`);
+    await expect(page.getByText("E-Mails über neue Bewertungen deiner Favoriten")).toBeVisible();
+    await page.getByRole("button", { name: "Diese E-Mails abbestellen" }).click();
+    await expect(page).toHaveURL("/de/unsubscribe/done");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    expect(await isSubscribed()).toBe(false);
+    await page.goto("/de/unsubscribe?token=cut-off");
+    await page.getByRole("main").getByRole("link", { name: "Einstellungen" }).click();
+    await expect(page).toHaveURL(/^[^?]*\/de\/auth/);
+  });
 });
 
 test("its pages have no barriers", async ({ page, server }) => {

@@ -38,6 +38,7 @@ const TRANSLATED_PAGES = [
   `${RESTAURANT}/owner(?:/(?:facts|closed|reply/[^/]+))?`,
   "settings",
   "settings/(?:email|password|delete|second-factor(?:/code)?)",
+  "unsubscribe(?:/done)?",
 ];
 
 const TRANSLATED = new RegExp(`^/(?:${TRANSLATED_PAGES.join("|")})$`);

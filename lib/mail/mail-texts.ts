@@ -47,6 +47,7 @@ export const contactLink = (language: Language) =>
 
 /** A mail that one can do without, and the path that ends its kind: as a link, and for mail programs. */
 export function optionalMail({ language, subject, blocks }: MailContent, path: string) {
-  const stop = pageLink(language, textsOf(language)("stop"), path);
-  return { language, subject, blocks: [...blocks, stop], unsubscribe: absoluteUrl(path) };
+  const href = absoluteUrl(path);
+  const stop: Block = { kind: "link", label: textsOf(language)("stop"), href };
+  return { language, subject, blocks: [...blocks, stop], unsubscribe: href };
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 
 /** The optional mails, each with a preference of its own. */
 export const OPTIONAL_MAILS = ["favorite-reviews", "event-changes"] as const;
@@ -34,8 +35,15 @@ export function readUnsubscribeToken(token: string, key: Uint8Array): Unsubscrip
   return isOurs ? { userId, mail } : undefined;
 }
 
-/** Where mail programs post to with one click, and where people find a button. */
-export function unsubscribePath(unsubscription: Unsubscription, key: Uint8Array) {
-  const token = unsubscribeToken(unsubscription, key);
-  return `/api/unsubscribe?${new URLSearchParams({ token })}`;
+/** Where mail programs post to with one click, and where people find a button, on pages in a language. */
+export function unsubscriptionPath(token: string, language: Language) {
+  const query = new URLSearchParams({ token, ...(language !== DEFAULT_LANGUAGE && { language }) });
+  return `/api/unsubscribe?${query}`;
 }
+
+/** The same for a mail in a language. */
+export const unsubscribePath = (
+  unsubscription: Unsubscription,
+  key: Uint8Array,
+  language: Language,
+) => unsubscriptionPath(unsubscribeToken(unsubscription, key), language);

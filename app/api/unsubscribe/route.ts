@@ -1,4 +1,6 @@
 import { readAtMost } from "@/lib/http/read-at-most";
+import { pathIn } from "@/lib/languages/paths";
+import { returnLanguage } from "@/lib/languages/return-language";
 import { readUnsubscription, unsubscribe } from "@/lib/mail/notifications/unsubscribe";
 import { ROUTES, unsubscribePageHref } from "@/lib/routes";
 
@@ -8,9 +10,13 @@ const ONE_CLICK = "One-Click";
 /** Its form has one field. */
 const MAX_BODY_BYTES = 4 * 1024;
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+const queryOf = (request: Request) => new URL(request.url).searchParams;
 
-function redirectTo(location: string) {
+const tokenOf = (request: Request) => queryOf(request).get("token") ?? "";
+
+/** To a page in the language that the link names. */
+function redirectTo(request: Request, page: string) {
+  const location = pathIn(returnLanguage(queryOf(request).get("language")), page);
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 
@@ -23,7 +29,7 @@ function respond(status: number, text: string) {
 
 /** Opening a link changes nothing: mail scanners do that, too. */
 export function GET(request: Request) {
-  return redirectTo(unsubscribePageHref(tokenOf(request)));
+  return redirectTo(request, unsubscribePageHref(tokenOf(request)));
 }
 
 /** The token is checked first: without one no body is read. */
@@ -35,13 +41,13 @@ export async function POST(request: Request) {
   await unsubscribe(token);
   const data = await body.formData().catch(() => undefined);
   const isOneClick = data?.get("List-Unsubscribe") === ONE_CLICK;
-  return isOneClick ? respond(200, "Done") : redirectTo(ROUTES.unsubscribed);
+  return isOneClick ? respond(200, "Done") : redirectTo(request, ROUTES.unsubscribed);
 }
 
 /** People see a page that says what is wrong with the link, mail programs a status. */
-function refuse({ headers }: Request, token: string) {
-  const isPerson = headers.get("accept")?.includes("text/html");
+function refuse(request: Request, token: string) {
+  const isPerson = request.headers.get("accept")?.includes("text/html");
   return isPerson
-    ? redirectTo(unsubscribePageHref(token))
+    ? redirectTo(request, unsubscribePageHref(token))
     : respond(404, "This link is not one of ours");
 }

@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { Unsubscribed } from "@/components/account/unsubscribe";
+import { unsubscribeMetadata } from "@/lib/account/unsubscribe-metadata";
 import { hasDatabase } from "@/lib/database/has-database";
-import { pageMetadata } from "@/lib/metadata";
 
-export const metadata = pageMetadata({ title: "Unsubscribed", index: false });
+export const metadata = unsubscribeMetadata("done.meta");
 
 /** Rendered on request: only where accounts are kept. */
 export const dynamic = "force-dynamic";

@@ -103,6 +103,7 @@ import sources from "@/lib/messages/de/sources.json";
 import submissionMails from "@/lib/messages/de/mails/submissions.json";
 import tipForm from "@/lib/messages/de/forms/tip.json";
 import topRated from "@/lib/messages/de/top-rated.json";
+import unsubscribe from "@/lib/messages/de/account/unsubscribe.json";
 import uploadForm from "@/lib/messages/de/forms/upload.json";
 import world from "@/lib/messages/de/near-me/world.json";
 import worldMap from "@/lib/messages/de/screens/world-map.json";
@@ -214,6 +215,7 @@ export const DE: Files = {
   "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
+  unsubscribe,
   "upload-form": uploadForm,
   world,
   "world-map": worldMap,

@@ -103,6 +103,7 @@ import sources from "@/lib/messages/en/sources.json";
 import submissionMails from "@/lib/messages/en/mails/submissions.json";
 import tipForm from "@/lib/messages/en/forms/tip.json";
 import topRated from "@/lib/messages/en/top-rated.json";
+import unsubscribe from "@/lib/messages/en/account/unsubscribe.json";
 import uploadForm from "@/lib/messages/en/forms/upload.json";
 import world from "@/lib/messages/en/near-me/world.json";
 import worldMap from "@/lib/messages/en/screens/world-map.json";
@@ -214,6 +215,7 @@ export const EN = {
   "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
+  unsubscribe,
   "upload-form": uploadForm,
   world,
   "world-map": worldMap,

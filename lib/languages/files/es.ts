@@ -103,6 +103,7 @@ import sources from "@/lib/messages/es/sources.json";
 import submissionMails from "@/lib/messages/es/mails/submissions.json";
 import tipForm from "@/lib/messages/es/forms/tip.json";
 import topRated from "@/lib/messages/es/top-rated.json";
+import unsubscribe from "@/lib/messages/es/account/unsubscribe.json";
 import uploadForm from "@/lib/messages/es/forms/upload.json";
 import world from "@/lib/messages/es/near-me/world.json";
 import worldMap from "@/lib/messages/es/screens/world-map.json";
@@ -214,6 +215,7 @@ export const ES: Files = {
   "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
+  unsubscribe,
   "upload-form": uploadForm,
   world,
   "world-map": worldMap,

@@ -103,6 +103,7 @@ import sources from "@/lib/messages/fr/sources.json";
 import submissionMails from "@/lib/messages/fr/mails/submissions.json";
 import tipForm from "@/lib/messages/fr/forms/tip.json";
 import topRated from "@/lib/messages/fr/top-rated.json";
+import unsubscribe from "@/lib/messages/fr/account/unsubscribe.json";
 import uploadForm from "@/lib/messages/fr/forms/upload.json";
 import world from "@/lib/messages/fr/near-me/world.json";
 import worldMap from "@/lib/messages/fr/screens/world-map.json";
@@ -214,6 +215,7 @@ export const FR: Files = {
   "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
+  unsubscribe,
   "upload-form": uploadForm,
   world,
   "world-map": worldMap,

@@ -103,6 +103,7 @@ import sources from "@/lib/messages/he/sources.json";
 import submissionMails from "@/lib/messages/he/mails/submissions.json";
 import tipForm from "@/lib/messages/he/forms/tip.json";
 import topRated from "@/lib/messages/he/top-rated.json";
+import unsubscribe from "@/lib/messages/he/account/unsubscribe.json";
 import uploadForm from "@/lib/messages/he/forms/upload.json";
 import world from "@/lib/messages/he/near-me/world.json";
 import worldMap from "@/lib/messages/he/screens/world-map.json";
@@ -214,6 +215,7 @@ export const HE: Files = {
   "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
+  unsubscribe,
   "upload-form": uploadForm,
   world,
   "world-map": worldMap,

@@ -103,6 +103,7 @@ import sources from "@/lib/messages/zh-hant/sources.json";
 import submissionMails from "@/lib/messages/zh-hant/mails/submissions.json";
 import tipForm from "@/lib/messages/zh-hant/forms/tip.json";
 import topRated from "@/lib/messages/zh-hant/top-rated.json";
+import unsubscribe from "@/lib/messages/zh-hant/account/unsubscribe.json";
 import uploadForm from "@/lib/messages/zh-hant/forms/upload.json";
 import world from "@/lib/messages/zh-hant/near-me/world.json";
 import worldMap from "@/lib/messages/zh-hant/screens/world-map.json";
@@ -214,6 +215,7 @@ export const ZH_HANT: Files = {
   "submission-mails": submissionMails,
   "tip-form": tipForm,
   "top-rated": topRated,
+  unsubscribe,
   "upload-form": uploadForm,
   world,
   "world-map": worldMap,

@@ -30,7 +30,7 @@ async function mailGuests(database: Database, { id, authorId }: EventRow, mail: 
     const key = await unsubscribeKey(database);
     for (const { userId, email, language } of await listGuestsToMail(database, id)) {
       if (userId === authorId) continue;
-      const path = unsubscribePath({ userId, mail: "event-changes" }, key);
+      const path = unsubscribePath({ userId, mail: "event-changes" }, key, language);
       await sendMail({ to: email, ...optionalMail(mail(language), path) });
     }
   } catch (error) {

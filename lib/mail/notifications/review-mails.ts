@@ -46,7 +46,7 @@ export async function mailWatchers(database: Database, review: PublishedReview) 
     });
     const key = await unsubscribeKey(database);
     for (const { userId, email, language } of watchers) {
-      const path = unsubscribePath({ userId, mail: "favorite-reviews" }, key);
+      const path = unsubscribePath({ userId, mail: "favorite-reviews" }, key, language);
       await sendMail({ to: email, ...optionalMail(mail(language), path) });
     }
   } catch (error) {

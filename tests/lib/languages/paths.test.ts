@@ -57,6 +57,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.favoritesList,
   ROUTES.lists,
   ROUTES.reportSent,
+  ROUTES.unsubscribed,
   ROUTES.addListing,
   ROUTES.events,
   ROUTES.newEvent,
@@ -172,6 +173,12 @@ test.each([
 test("the form for a report exists in every language", () => {
   expect(pathIn("de", "/report/review/1")).toBe("/de/report/review/1");
   expect(pathIn("en", "/zh-hant/report/sent")).toBe("/report/sent");
+});
+
+test("the pages that end mails exist in every language", () => {
+  expect(pathIn("de", "/unsubscribe?token=a.b")).toBe("/de/unsubscribe?token=a.b");
+  expect(pathIn("he", "/unsubscribe/done")).toBe("/he/unsubscribe/done");
+  expect(isTranslated("/unsubscribe/done/more")).toBe(false);
 });
 
 test("a question of the desk exists in every language", () => {

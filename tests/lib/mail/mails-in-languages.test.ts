@@ -279,9 +279,9 @@ test.each([
 
 test.each([
   ["en", "Stop these emails:\nhttp"],
-  ["de", "Diese E-Mails abbestellen (auf Englisch):\nhttp"],
-  ["fr", "Ne plus recevoir ces e-mails (en anglais)\u00a0:\nhttp"],
-  ["zh-hant", "停止寄送這類郵件（英文）：\nhttp"],
+  ["de", "Diese E-Mails abbestellen:\nhttp"],
+  ["fr", "Ne plus recevoir ces e-mails\u00a0:\nhttp"],
+  ["zh-hant", "停止寄送這類郵件：\nhttp"],
 ] as const)(
   "a mail that one can do without ends with how to end its kind: %s",
   (language, said) => {

@@ -41,7 +41,13 @@ it("refuses a token of another key, and signs with no short one", () => {
 });
 
 it("leads to the site, with the token in the query", () => {
-  const href = new URL(unsubscribePath(ASKED, KEY), "https://chard.example");
+  const href = new URL(unsubscribePath(ASKED, KEY, "en"), "https://chard.example");
   expect(href.pathname).toBe("/api/unsubscribe");
   expect(readUnsubscribeToken(href.searchParams.get("token")!, KEY)).toEqual(ASKED);
+});
+
+it("names the language of the mail, if that is not English", () => {
+  const query = new URLSearchParams({ token: TOKEN }).toString();
+  expect(unsubscribePath(ASKED, KEY, "en")).toBe(`/api/unsubscribe?${query}`);
+  expect(unsubscribePath(ASKED, KEY, "he")).toBe(`/api/unsubscribe?${query}&language=he`);
 });

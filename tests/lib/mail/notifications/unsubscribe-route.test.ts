@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { POST } from "@/app/api/unsubscribe/route";
+import { GET, POST } from "@/app/api/unsubscribe/route";
 
 const mockEnded: string[] = [];
 jest.mock("@/lib/mail/notifications/unsubscribe", () => ({
@@ -77,4 +77,19 @@ it("leads a person without a good link to the page that says so", async () => {
     303,
     "/unsubscribe?token=made-up",
   ]);
+});
+
+it.each([
+  ["de", "/de"],
+  ["zh-hant", "/zh-hant"],
+  ["en", ""],
+  ["//evil.example", ""],
+])("leads to pages in the language of the mail: %s", async (language, prefix) => {
+  const query = new URLSearchParams({ token: "ours", language });
+  const url = `http://localhost:3000/api/unsubscribe?${query}`;
+  const opened = GET(new Request(url));
+  expect(opened.headers.get("location")).toBe(`${prefix}/unsubscribe?token=ours`);
+  const pressed = await POST(new Request(url, { method: "POST", headers: FORM, body: "" }));
+  expect(pressed.headers.get("location")).toBe(`${prefix}/unsubscribe/done`);
+  expect(mockEnded).toEqual(["ours"]);
 });
