@@ -1,12 +1,12 @@
 import { useTexts } from "#texts";
-import { createContext, use, useContext, type ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { DraftNote } from "@/components/forms/draft-note";
 import { FailureBox } from "@/components/forms/failure-box";
 import { useScripts } from "@/components/forms/use-scripts";
 import { useServerForm, type ServerFormOptions } from "@/components/forms/use-server-form";
 import { signInPath } from "@/lib/auth/sign-in-path";
 import { pathLeadingBack } from "@/lib/languages/return-language";
-import { TextsContext } from "@/lib/languages/texts-context";
+import { useLanguage } from "@/lib/languages/use-language";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { EMPTY_FORM, type FormState } from "@/lib/forms/form-state";
 import english from "@/lib/messages/en/forms/form.json";
@@ -72,18 +72,17 @@ export function ServerForm({
   ...options
 }: ServerFormProps) {
   const { state, isSending, offer, formProps } = useServerForm({ ...options, initial });
-  const { language = DEFAULT_LANGUAGE, returnTo } = use(TextsContext) ?? {};
+  const language = useLanguage();
   return (
     <Form value={{ ...state, isSending }}>
       <form {...formProps} id={id} noValidate aria-labelledby={labelledBy} className={className}>
         {options.draft && <DraftNote offer={offer} unsent={unsent} />}
         <Failure
           {...state}
-          path={pathLeadingBack(returnTo ?? language, path)}
+          path={pathLeadingBack(language, path)}
           hasDraft={Boolean(options.draft)}
         />
         {language !== DEFAULT_LANGUAGE && <input type="hidden" name="language" value={language} />}
-        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
         {children}
       </form>
     </Form>

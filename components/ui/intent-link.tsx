@@ -22,7 +22,7 @@ type IntentLinkProps = Omit<ComponentProps<typeof Link>, "prefetch" | "href"> & 
 function useLinkedPage(href: string) {
   const page = use(TextsContext);
   if (!page || !href.startsWith("/")) return { href, isForeign: false };
-  const path = pathLeadingBack(page.returnTo ?? page.language, href);
+  const path = pathLeadingBack(page.language, href);
   return { href: path, isForeign: languageOfPath(path) !== page.language };
 }
 

@@ -4,14 +4,12 @@ import { returnLanguage } from "@/lib/languages/return-language";
 import { textsIn, type Subject } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/done.json";
 
-/** The texts of a subject in the language of the page that a form is on. */
-export const textsOfForm = <Id extends string>(data: FormData, subject: Subject) =>
-  textsIn<Id>(returnLanguage(data.get("language")), subject);
+/** The language of the page that a form is on, and of the page that comes after it. */
+export const languageOfForm = (data: FormData) => returnLanguage(data.get("language"));
 
-/** The language of the page that comes after a form: its own, or that of the page which led to one in English (P2.17). */
-export const languageAfter = (data: FormData) =>
-  returnLanguage(data.get("returnTo") ?? data.get("language"));
+/** The texts of a subject in that language. */
+export const textsOfForm = <Id extends string>(data: FormData, subject: Subject) =>
+  textsIn<Id>(languageOfForm(data), subject);
 
 /** What is said after a form was carried out. */
-export const doneTexts = (data: FormData) =>
-  textsIn<keyof typeof english>(languageAfter(data), "done");
+export const doneTexts = (data: FormData) => textsOfForm<keyof typeof english>(data, "done");

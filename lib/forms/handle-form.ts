@@ -11,7 +11,7 @@ import { findSuspension } from "@/lib/database/accounts/suspensions";
 import { fieldErrors } from "@/lib/forms/field-errors";
 import { fieldsOf } from "@/lib/forms/fields-of";
 import { textsOf, type FormState } from "@/lib/forms/form-state";
-import { languageAfter, textsOfForm } from "@/lib/forms/form-texts";
+import { languageOfForm, textsOfForm } from "@/lib/forms/form-texts";
 import { pathLeadingBack } from "@/lib/languages/return-language";
 import type english from "@/lib/messages/en/forms/failures.json";
 import { suspensionText } from "@/lib/moderation/suspension";
@@ -66,7 +66,7 @@ async function attempt<Schema extends z.ZodMiniType>(
 export async function toState(data: FormData, outcome: Outcome): Promise<FormState> {
   const isCalledByScript = (await headers()).has("next-action");
   const { done } = outcome;
-  const href = done && pathLeadingBack(languageAfter(data), done.href);
+  const href = done && pathLeadingBack(languageOfForm(data), done.href);
   if (href && !isCalledByScript) redirect(href);
   return {
     values: done ? {} : textsOf(data),

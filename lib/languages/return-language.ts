@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isPrefixedLanguage, type Language } from "@/lib/languages/languages";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
 
-/** Pages in English alone, mostly forms, that lead back to the page of a restaurant. */
+/** Routes in English alone that lead back to the page of a restaurant. */
 const LEADS_BACK = /^\/restaurants\/(?!near-me\/|by-c\w+\/)[^/]+\//;
 
-/** The language of the page that led to one in English, as the query of that names it (P2.17). */
+/** The language of a page, as a form on it or the query of a route names it. */
 export function returnLanguage(language: unknown): Language {
   const named = String(language);
   return isPrefixedLanguage(named) ? named : DEFAULT_LANGUAGE;

@@ -12,8 +12,6 @@ export type Formats = {
 
 export type PageTexts = {
   language: Language;
-  /** Of a page in English that was opened from one in this language. */
-  returnTo?: Language;
   /** Stands behind a link to a page that exists in English alone. */
   inEnglish: string;
   subjects: Readonly<Record<string, Messages>>;

@@ -144,19 +144,6 @@ const inLanguage = (fields: Record<string, string>) => {
 it.each([
   [{ language: "de" }, "Du bist abgemeldet."],
   [{ language: "xx" }, "You are signed out."],
-  // A page in English that a German one led to.
-  [{ returnTo: "de" }, "You are signed out."],
 ])("says in the language of the form's page what is wrong: %j", async (fields, failure) => {
   expect((await inLanguage({ message: "Hello", ...fields })).failure).toBe(failure);
-});
-
-it("leads back to the language of the page that led to one in English", async () => {
-  const data = new FormData();
-  data.set("message", "Hello");
-  data.set("returnTo", "he");
-  const done = { href: "/restaurants/1#tips", notice: { title: "" } };
-  const work = async () => ({ done });
-  expect(await handleForm({ data, schema, limit: "message", work })).toMatchObject({
-    done: { href: "/he/restaurants/1#tips" },
-  });
 });
