@@ -4,7 +4,7 @@ import { searchedInDirectoryNames } from "@/lib/finding/other-city-names";
 import { placesMeant } from "@/lib/finding/places-meant";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
-import type english from "@/lib/messages/en/everywhere.json";
+import type nearMe from "@/lib/messages/en/near-me/near-me.json";
 import { pageMetadata } from "@/lib/metadata";
 import { withPictureText } from "@/lib/restaurants/pictures/picture-texts-in";
 import { searchEverywhere } from "@/lib/restaurants/queries";
@@ -13,8 +13,8 @@ import { countSearchWithoutResults } from "@/lib/search/queries";
 const LONGEST = 100;
 
 export function searchMetadata(language: Language = DEFAULT_LANGUAGE) {
-  const t = textsIn<keyof typeof english>(language, "everywhere");
-  return pageMetadata({ title: t("title"), index: false, language });
+  const t = textsIn<keyof typeof nearMe>(language, "near-me");
+  return pageMetadata({ title: t("everywhere"), index: false, language });
 }
 
 type SearchEverywhereScreenProps = {

@@ -66,8 +66,10 @@ export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
           {t("choose")}
         </span>
         <span id={`${id}-hint`} className="text-small text-ink-3">
-          {t("choose.hint", { max: MAX_AT_ONCE })}
-          <noscript>{t("choose.together")}</noscript>
+          {t.rich("choose.hint", {
+            max: MAX_AT_ONCE,
+            together: (words) => <noscript key="together">{words}</noscript>,
+          })}
         </span>
         <input
           ref={input}

@@ -33,6 +33,7 @@ test("a photo is added, described, found helpful and deleted on German pages", a
   expect(visitor.page.document.documentElement.lang).toBe("de");
   expect(visitor.page.document.querySelector('meta[name="robots"]')).not.toBeNull();
 
+  expect(visitor.page.text).toMatch(/je höchstens 10\sMB, zusammen 40\sMB/);
   await visitor.press("Fotos hochladen");
   expect(visitor.path).toMatch(/^\/de\/restaurants\/foto-haus\/photos\/add\?/);
   expect(visitor.page.text).toContain("Wähl zuerst ein Foto aus.");

@@ -126,6 +126,9 @@ test("the search everywhere leads to places where no restaurant has the text", a
   expect(inEnglish).toContain("Around Berlin, Germany");
   const found = await (await request.get("/restaurants/search?q=Test+Leaf")).text();
   expect(found).not.toContain("Looking for a place?");
+  const inGerman = await (await request.get("/de/restaurants/search?q=Test+Leaf")).text();
+  expect(inGerman).toMatch(/<title>Überall suchen/);
+  expect(inGerman).toMatch(/Restaurants? gefunden|Die ersten \d+ Restaurants, es gibt noch mehr/);
 });
 
 test("what is new in a city is a feed in German, to which the German page leads", async ({

@@ -12,6 +12,7 @@ import { countryIn } from "@/lib/languages/country-name";
 import { pathIn } from "@/lib/languages/paths";
 import type { Location } from "@/lib/location/types";
 import english from "@/lib/messages/en/everywhere.json";
+import nearMeTexts from "@/lib/messages/en/near-me/near-me.json";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 import { readFoodText } from "@/lib/search/food-text";
 import { SEARCH_PATH, searchEverywhereHref } from "@/lib/search/paths";
@@ -35,9 +36,13 @@ type SearchEverywhereProps = {
 
 const useEverywhereTexts = () => useTexts("everywhere", english);
 
+/** What near me says, too. */
+const useNearMeTexts = () => useTexts("near-me", nearMeTexts);
+
 /** What was understood of the text, each with the way to the search without it. */
 function Understood({ text }: { text: string }) {
   const t = useEverywhereTexts();
+  const nearMe = useNearMeTexts();
   const words = useFactWords();
   const { understood } = readFoodText(text);
   if (understood.length === 0) return null;
@@ -49,7 +54,7 @@ function Understood({ text }: { text: string }) {
           <li key={food.label}>
             <a
               href={pathIn(t.language, searchEverywhereHref(without))}
-              aria-label={t("remove", { label })}
+              aria-label={nearMe("chip.remove", { label })}
               className={chipVariants({ size: "sm", tone: "soft" })}
             >
               {label}
@@ -64,10 +69,11 @@ function Understood({ text }: { text: string }) {
 
 function Outcome({ text, count, isGuess, isCut }: SearchEverywhereProps) {
   const t = useEverywhereTexts();
+  const nearMe = useNearMeTexts();
   if (text.trim() === "") return t("empty");
   if (count === 0) return t("none");
   if (isGuess) return t("guess");
-  return t(isCut ? "cut" : "found", { count });
+  return isCut ? t("cut", { count }) : nearMe("found", { count });
 }
 
 function CityResults({ city: { region, restaurants, ...city } }: { city: FoundCity }) {
@@ -89,9 +95,10 @@ function CityResults({ city: { region, restaurants, ...city } }: { city: FoundCi
 export function SearchEverywhere(props: SearchEverywhereProps) {
   const { text, cities, hasFoodWords, places } = props;
   const t = useEverywhereTexts();
+  const nearMe = useNearMeTexts();
   return (
     <main className="wrap">
-      <PageHeading title={t("title")} />
+      <PageHeading title={nearMe("everywhere")} />
       <form action={pathIn(t.language, SEARCH_PATH)} role="search" className="flex flex-wrap gap-3">
         <label className="field min-w-0 flex-1">
           <Search size={20} strokeWidth={1.9} aria-hidden="true" />

@@ -85,6 +85,12 @@ test("tells the server its language, and says in it how far a photo is and that 
   expect(notify).toHaveBeenCalledWith({ title: "Foto hinzugefügt" });
 });
 
+test("says how many photos fit, and not what they may have together, which counts without scripts alone", () => {
+  expect(screen.getByLabelText("Fotos auswählen")).toHaveAccessibleDescription(
+    /^Bis zu 6 auf einmal: JPEG, PNG, WebP oder AVIF, je höchstens 10\sMB\s*$/,
+  );
+});
+
 test("says in German that the site cannot be reached", async () => {
   send.mockResolvedValue(undefined);
   await choose();
