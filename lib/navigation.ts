@@ -68,12 +68,10 @@ function shown<Group extends { entries: MenuEntry[] }>(groups: Group[]): Group[]
 /** The four menus of the navigation bar, in the order of P2.7. */
 export const MENUS = shown(ALL_MENUS);
 
-const inEnglish = (text: LayoutText): string => english[text];
-
-/** The pages of one menu, which are the tabs of its section. */
-export function menuEntries(id: MenuId, say: (text: LayoutText) => string = inEnglish) {
+/** The pages of one menu, which are the tabs of its section, as a language calls them. */
+export function menuEntries(id: MenuId, t: (text: LayoutText) => string = (text) => english[text]) {
   const entries = MENUS.find((menu) => menu.id === id)?.entries ?? [];
-  return entries.map(({ href, text }) => ({ href, label: say(text) }));
+  return entries.map(({ href, text }) => ({ href, label: t(text) }));
 }
 
 type FooterColumn = { text: LayoutText; entries: MenuEntry[] };

@@ -1,31 +1,15 @@
-import { blogImage } from "@/app/community/blog/blog-image";
-import { eventListImage } from "@/app/community/events/list-image";
-import { forumImage } from "@/app/community/forum/forum-image";
+import { communityImages } from "@/app/community/community-images";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
-import { listMembers, listPhotos } from "@/lib/community/queries";
+import { listPhotos } from "@/lib/community/queries";
 import { listGalleryImages } from "@/lib/gallery/queries";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { renderShareImage } from "@/lib/share-image/render";
 
-const PIN_RADIUS = "40px 40px 40px 8px";
 const GALLERY_PICTURES = 8;
 
 const PAGES: SharePages = {
-  forum: forumImage(DEFAULT_LANGUAGE),
-  members: {
-    title: "Community Members",
-    lead: "Meet the people behind the reviews.",
-    tone: "rose",
-    art: async () => (
-      <PictureColumns
-        radius={PIN_RADIUS}
-        pictures={(await listMembers()).map(({ avatar }) => avatar)}
-      />
-    ),
-  },
-  blog: blogImage(DEFAULT_LANGUAGE),
-  events: eventListImage(),
+  ...communityImages(DEFAULT_LANGUAGE),
   photos: {
     title: "Community Photos",
     lead: "Plates, cups and doors of vegan kitchens.",

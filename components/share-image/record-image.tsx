@@ -11,10 +11,10 @@ type RecordImageProps = {
   title: string;
   lead: string;
   tone: ShareImageTone;
-  /** Of the words of the page, if it is not English. */
-  language?: Language;
   /** Its path under `public/`. */
   picture: string;
+  /** Of the words of the page, if it is not English. */
+  language?: Language;
 };
 
 /** The share image of one record: its title beside its picture, which runs off the right edge. */

@@ -4,7 +4,12 @@ import type { Person } from "@/lib/people";
 import { recordHref, ROUTES, type Path } from "@/lib/routes";
 
 /** Something that a member wrote or goes to. */
-export type Contribution = { kind: string; title: string; href: Path; date: string };
+export type Contribution = {
+  kind: "guide" | "post" | "topic" | "reply";
+  title: string;
+  href: Path;
+  date: string;
+};
 
 type Signed = { id: string; title: string; author: Person; text: { published: string } };
 
@@ -18,15 +23,15 @@ export function listContributions(
   }: { guides: readonly Signed[]; posts: readonly Signed[]; topics: readonly ForumTopic[] },
 ): Contribution[] {
   const isByMember = ({ author }: { author: Person }) => author.name === name;
-  const written = (kind: string, list: typeof ROUTES.foodGuides | typeof ROUTES.blog) =>
-    (list === ROUTES.blog ? posts : guides).filter(isByMember).map(({ id, title, text }) => ({
+  const written = (kind: "guide" | "post", list: typeof ROUTES.foodGuides | typeof ROUTES.blog) =>
+    (kind === "post" ? posts : guides).filter(isByMember).map(({ id, title, text }) => ({
       kind,
       title,
       href: recordHref(list, id),
       date: text.published,
     }));
   const asked = topics.filter(isByMember).map(({ id, title, post }) => ({
-    kind: "Started a topic",
+    kind: "topic" as const,
     title,
     href: recordHref(ROUTES.forum, id),
     date: post.date,
@@ -36,11 +41,11 @@ export function listContributions(
     .flatMap(({ id, title, sampleReplies }) => {
       const last = sampleReplies.findLast(isByMember);
       const href = recordHref(ROUTES.forum, id);
-      return last ? [{ kind: "Replied", title, href, date: last.date }] : [];
+      return last ? [{ kind: "reply" as const, title, href, date: last.date }] : [];
     });
   return [
-    ...written("Wrote a guide", ROUTES.foodGuides),
-    ...written("Wrote a post", ROUTES.blog),
+    ...written("guide", ROUTES.foodGuides),
+    ...written("post", ROUTES.blog),
     ...asked,
     ...replied,
   ]

@@ -21,6 +21,6 @@ export const PAGES_WITH_RECORDS: readonly string[] = [
   ...inLanguages(ROUTES.addListing),
   ...SAMPLE_IDS.events.flatMap((id) => inLanguages(recordHref(ROUTES.events, id))),
   ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),
-  ...SAMPLE_IDS.members.map((id) => recordHref(ROUTES.members, id)),
+  ...SAMPLE_IDS.members.flatMap((id) => inLanguages(recordHref(ROUTES.members, id))),
   ...SAMPLE_RESTAURANT_IDS.flatMap((id) => inLanguages(restaurantHref(id))),
 ];

@@ -30,9 +30,10 @@ const MAP = inLanguages(ROUTES.map);
 const TOP_RATED = inLanguages(ROUTES.topRated);
 const RESTAURANT_LISTS = [...HOME, ...NEAR_ME, ...MAP, ...TOP_RATED, ...CITIES];
 const EVENTS = inLanguages(ROUTES.events);
-const COMMUNITY_LISTS = [ROUTES.events, ROUTES.forum, ROUTES.members, ROUTES.photos].flatMap(
-  inLanguages,
-);
+const FORUM = inLanguages(ROUTES.forum);
+const MEMBERS = inLanguages(ROUTES.members);
+const PHOTOS = inLanguages(ROUTES.photos);
+const COMMUNITY_LISTS = [...EVENTS, ...FORUM, ...MEMBERS, ...PHOTOS];
 
 /** Pages of every sample that is a file; of the texts that name the same people, all of a kind. */
 const SAMPLE_PAGES = [
@@ -55,11 +56,11 @@ const LISTS: Record<string, readonly string[]> = {
   restaurants: [...RESTAURANT_LISTS, ...inLanguages(ROUTES.addListing), SITEMAP],
   cities: [...CITIES, ...COUNTRIES, ...CITY_TEXTS],
   countries: COUNTRIES,
-  reviews: [...HOME, ROUTES.members, ROUTES.photos],
-  photos: [...HOME, ROUTES.photos],
+  reviews: [...HOME, ...MEMBERS, ...PHOTOS],
+  photos: [...HOME, ...PHOTOS],
   events: EVENTS,
-  members: [ROUTES.members, ROUTES.photos, SITEMAP],
-  forum: [...inLanguages(ROUTES.forum), SITEMAP],
+  members: [...MEMBERS, ...PHOTOS, SITEMAP],
+  forum: [...FORUM, SITEMAP],
   [SAMPLES_TAG]: [...COMMUNITY_LISTS, SITEMAP, ...SAMPLE_PAGES, ...TEXTS],
   [DAILY_TAG]: [...RESTAURANT_LISTS, ...COUNTRIES, ...COMMUNITY_LISTS, SITEMAP],
 };

@@ -6,13 +6,6 @@ export type Level = (typeof LEVELS)[number];
 /** What a page says of a member: the level, or that a moderator has made the member a regional editor (P14.975). */
 export type ShownLevel = Level | "editor";
 
-export const LEVEL_LABELS: Readonly<Record<ShownLevel, string>> = {
-  new: "New",
-  member: "Member",
-  trusted: "Trusted",
-  editor: "Regional editor",
-};
-
 /** What the desk decided on an account, and how old it is. */
 export type TrustRecord = {
   accepted: number;

@@ -1,8 +1,12 @@
+import { useTexts } from "#texts";
 import { chipVariants } from "@/components/ui/chip";
 import { IntentLink } from "@/components/ui/intent-link";
-import { formatCount } from "@/lib/counts";
+import { cityNameIn } from "@/lib/city-names/city-name";
 import { cityMembersHref } from "@/lib/community/page-href";
 import type { ReviewedCity } from "@/lib/community/types";
+import { countryIn } from "@/lib/languages/country-name";
+import { formatCountIn } from "@/lib/languages/format-count";
+import english from "@/lib/messages/en/members/members.json";
 import { ROUTES } from "@/lib/routes";
 
 /** The others are behind "More cities". */
@@ -16,9 +20,11 @@ type MemberCitiesProps = {
 
 /** The ways to the members of each city, by how many there are (P14.730). */
 export function MemberCities({ cities, current }: MemberCitiesProps) {
+  const t = useTexts("members", english);
   if (cities.length === 0) return null;
   const isTwice = (name: string) => cities.filter((city) => city.name === name).length > 1;
   const chips = cities.map(({ id, name, country, members }) => {
+    const named = cityNameIn(t.language, { name, country });
     const isCurrent = id === current;
     return (
       <li key={id} className="flex-none">
@@ -27,21 +33,21 @@ export function MemberCities({ cities, current }: MemberCitiesProps) {
           aria-current={isCurrent ? "page" : undefined}
           className={chipVariants({ tone: isCurrent ? "on" : "plain" })}
         >
-          {isTwice(name) ? `${name}, ${country}` : name}{" "}
+          {isTwice(name) ? `${named}, ${countryIn(t.language, country)}` : named}{" "}
           <span className={isCurrent ? "tabular-nums" : "text-ink-3 tabular-nums"}>
-            {formatCount(members)}
+            {formatCountIn(t.language, members)}
           </span>
         </IntentLink>
       </li>
     );
   });
   return (
-    <nav aria-label="Members by city" className="mb-5">
+    <nav aria-label={t("cities")} className="mb-5">
       <ul className="flex flex-wrap gap-2">
         {current !== undefined && (
           <li>
             <IntentLink href={ROUTES.members} className={chipVariants({})}>
-              All members
+              {t("cities.all")}
             </IntentLink>
           </li>
         )}
@@ -52,7 +58,7 @@ export function MemberCities({ cities, current }: MemberCitiesProps) {
           <summary
             className={chipVariants({ className: "cursor-pointer list-none border-dashed" })}
           >
-            More cities
+            {t("cities.more")}
           </summary>
           <ul className="mt-2 flex flex-wrap gap-2">{chips.slice(SHOWN_CHIPS)}</ul>
         </details>

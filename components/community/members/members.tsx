@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { MapPin } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { CommunityPage } from "@/components/community/community-page";
@@ -8,7 +9,8 @@ import { CardLink } from "@/components/ui/card-link";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { SampleNote } from "@/components/ui/sample-note";
 import { Star } from "@/components/site/rating";
-import { formatCount } from "@/lib/counts";
+import { cityNameIn } from "@/lib/city-names/city-name";
+import { sampleLocationIn } from "@/lib/community/sample-location";
 import type {
   CommunityList,
   CommunityMember,
@@ -16,6 +18,11 @@ import type {
   SampleMember,
 } from "@/lib/community/types";
 import { cityMembersHref, membersPageHref } from "@/lib/community/page-href";
+import { formatCountIn } from "@/lib/languages/format-count";
+import { formatDecimal } from "@/lib/languages/format-decimal";
+import { ownWords } from "@/lib/languages/own-words";
+import { whereIn } from "@/lib/languages/where-in";
+import english from "@/lib/messages/en/members/members.json";
 import { memberHref, recordHref, ROUTES } from "@/lib/routes";
 
 const FIGURE = "flex items-center gap-1 max-md:flex-row-reverse md:flex-col-reverse md:items-start";
@@ -43,16 +50,19 @@ type MemberCardProps = {
 };
 
 function MemberCard({ portrait, href, name, location, children }: MemberCardProps) {
+  const { language } = useTexts("members", english);
   return (
     <article className="group relative grid h-full grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 md:block md:rounded-xl md:border-0 md:bg-sprout md:p-6">
       {portrait}
-      <h2 className="font-display text-h3 wrap-anywhere">
+      <h2 className="font-display text-h3 wrap-anywhere" {...ownWords(language)}>
         <CardLink href={href}>{name}</CardLink>
       </h2>
       {location && (
         <p className="mt-0.5 mb-1.5 flex items-center gap-1.5 text-ink-2 md:mt-1 md:mb-0">
           <MapPin size={17} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
-          <span className="min-w-0 wrap-anywhere">{location}</span>
+          <span className="min-w-0 wrap-anywhere" {...ownWords(language)}>
+            {location}
+          </span>
         </p>
       )}
       <dl className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums md:mt-5 md:gap-8 md:border-t md:border-sprout-2 md:pt-4">
@@ -63,24 +73,28 @@ function MemberCard({ portrait, href, name, location, children }: MemberCardProp
 }
 
 function SampleCard({ member }: { member: SampleMember }) {
+  const t = useTexts("members", english);
   const { id, name, avatar, location, reviews, rating } = member;
   return (
     <MemberCard
       portrait={<Avatar src={avatar} size={96} className={PORTRAIT} />}
       href={recordHref(ROUTES.members, id)}
       name={name}
-      location={location}
+      location={sampleLocationIn(t.language, location)}
     >
-      <Figure label="reviews">{reviews}</Figure>
-      <Figure label="rating">
+      <Figure label={t("figure.reviews", { count: reviews })}>
+        {formatCountIn(t.language, reviews)}
+      </Figure>
+      <Figure label={t("figure.rating")}>
         <Star size={20} />
-        {rating.toFixed(1)}
+        {formatDecimal(t.language, rating, true)}
       </Figure>
     </MemberCard>
   );
 }
 
 function RealCard({ member }: { member: CommunityMember }) {
+  const t = useTexts("members", english);
   const { slug, name, town, reviews, rating, helpful } = member;
   return (
     <MemberCard
@@ -89,14 +103,16 @@ function RealCard({ member }: { member: CommunityMember }) {
       name={name}
       location={town}
     >
-      <Figure label={reviews === 1 ? "review" : "reviews"}>{formatCount(reviews)}</Figure>
-      <Figure label={reviews === 1 ? "stars given" : "stars given on average"}>
+      <Figure label={t("figure.reviews", { count: reviews })}>
+        {formatCountIn(t.language, reviews)}
+      </Figure>
+      <Figure label={t("figure.stars", { count: reviews })}>
         <Star size={20} />
-        {rating.toFixed(1)}
+        {formatDecimal(t.language, rating, true)}
       </Figure>
       {helpful > 0 && (
-        <Figure label={helpful === 1 ? "helpful vote in 12 months" : "helpful votes in 12 months"}>
-          {formatCount(helpful)}
+        <Figure label={t("figure.helpful", { count: helpful })}>
+          {formatCountIn(t.language, helpful)}
         </Figure>
       )}
     </MemberCard>
@@ -107,29 +123,27 @@ type MembersProps = CommunityList<SampleMember, CommunityMember> & {
   /** Those whose places members reviewed. */
   cities: readonly ReviewedCity[];
   /** Of which only those are listed who reviewed places there. */
-  city?: { id: string; name: string };
+  city?: { id: string; name: string; country: string };
 };
 
 /** One page of the members: of real ones, all or of a city, or samples while there is nothing else (P14.730). */
 export function Members({ samples, entries, page, pages, cities, city }: MembersProps) {
+  const t = useTexts("members", english);
+  const cityName = city && cityNameIn(t.language, city);
   return (
     <CommunityPage
       current={ROUTES.members}
-      title={city ? `Members who know ${city.name}` : "Members"}
-      lead="The people behind the reviews, and the stars they give on average."
+      title={cityName ? t("title.city", { city: cityName }) : t("title")}
+      lead={t("lead")}
     >
       <MemberCities cities={cities} current={city?.id} />
       {entries.length > 0 && (
         <p className="mb-5 text-note text-ink-2">
-          {city
-            ? `Everyone with a review of a place in ${city.name}, sorted by how many helpful votes those reviews received in the last 12 months. The numbers are of these reviews.`
-            : "Everyone with a review, sorted by how many helpful votes their reviews of the last 12 months received."}
+          {cityName ? t("order.city", { where: whereIn(t.language, cityName) }) : t("order")}
         </p>
       )}
       {entries.length + samples.length === 0 ? (
-        <p className="text-ink-2">
-          Nobody has written a review yet. The author of the first one will appear here.
-        </p>
+        <p className="text-ink-2">{t("none")}</p>
       ) : (
         <ul className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-5 lg:grid-cols-4">
           {entries.map((member) => (
@@ -149,11 +163,7 @@ export function Members({ samples, entries, page, pages, cities, city }: Members
         pages={pages}
         hrefOf={(number) => (city ? cityMembersHref(city.id, number) : membersPageHref(number))}
       />
-      {samples.length > 0 && (
-        <SampleNote className="mt-8">
-          Sample members: their names, faces, reviews and ratings are made up.
-        </SampleNote>
-      )}
+      {samples.length > 0 && <SampleNote className="mt-8">{t("samples")}</SampleNote>}
     </CommunityPage>
   );
 }

@@ -1,13 +1,13 @@
+import { useTexts } from "#texts";
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
-import { formatCount } from "@/lib/counts";
-import { LEVEL_LABELS, trustConditions, type OwnTrust, type TrustLimits } from "@/lib/trust/level";
+import english from "@/lib/messages/en/members/levels.json";
+import { trustConditions, type OwnTrust, type TrustLimits } from "@/lib/trust/level";
 
 type OwnLevelProps = { trust: OwnTrust; limits: TrustLimits };
 
-const days = (count: number) => (count === 1 ? "day" : `${formatCount(count)} days`);
-
 /** The visitor's own level, and what there is of the conditions of the highest one (P14.970). */
 export function OwnLevel({ trust: { record, level }, limits }: OwnLevelProps) {
+  const t = useTexts("levels", english);
   const { isUnrefused, isOldEnough } = trustConditions(record, limits, new Date());
   const shown = record.isRegionalEditor ? "editor" : level;
   const { trustedAccepted, unrefusedDays, accountDays } = limits;
@@ -15,23 +15,12 @@ export function OwnLevel({ trust: { record, level }, limits }: OwnLevelProps) {
     <section aria-labelledby="own-level" className="mb-8 max-w-text rounded-xl bg-sprout px-7 py-6">
       <LeaveWhenSignedOut />
       <h2 id="own-level" className="font-display text-h4 font-extrabold">
-        {shown ? `Your level: ${LEVEL_LABELS[shown]}` : "You have no level while you are suspended"}
+        {shown ? t("own", { level: t("name", { level: shown }) }) : t("own.none")}
       </h2>
       <ul className="mt-2 text-ink-2">
-        <li>
-          {formatCount(record.accepted)} accepted; trusted members have{" "}
-          {formatCount(trustedAccepted)}.
-        </li>
-        <li>
-          {isUnrefused
-            ? `Nothing refused in the last ${days(unrefusedDays)}.`
-            : `Something was refused in the last ${days(unrefusedDays)}.`}
-        </li>
-        <li>
-          {isOldEnough
-            ? `Your account is older than ${accountDays === 1 ? "a day" : days(accountDays)}.`
-            : `Your account is not yet older than ${accountDays === 1 ? "a day" : days(accountDays)}.`}
-        </li>
+        <li>{t("own.accepted", { accepted: record.accepted, trusted: trustedAccepted })}</li>
+        <li>{t(isUnrefused ? "own.unrefused" : "own.refused", { days: unrefusedDays })}</li>
+        <li>{t(isOldEnough ? "own.old" : "own.young", { days: accountDays })}</li>
       </ul>
     </section>
   );

@@ -1,3 +1,5 @@
+import { useTexts } from "#texts";
+import { useCommunityTabs } from "@/components/community/use-community-tabs";
 import { MapPin } from "@/components/ui/icons";
 import { InitialAvatar } from "@/components/ui/initial-avatar";
 import { ReportLink } from "@/components/site/report-link";
@@ -5,11 +7,14 @@ import { MemberReviewItem } from "@/components/site/member-review-item";
 import { BackLink } from "@/components/ui/back-link";
 import { IntentLink } from "@/components/ui/intent-link";
 import { SectionTabs } from "@/components/ui/section-tabs";
+import { ownWords } from "@/lib/languages/own-words";
 import type { Member, MemberReview } from "@/lib/members/types";
-import { menuEntries } from "@/lib/navigation";
-import { monthOf } from "@/lib/restaurants/facts/freshness";
+import levels from "@/lib/messages/en/members/levels.json";
+import english from "@/lib/messages/en/members/members.json";
+import reviewTexts from "@/lib/messages/en/reviews.json";
+import { formatMonthIn } from "@/lib/restaurants/facts/format-month";
 import { ROUTES } from "@/lib/routes";
-import { LEVEL_LABELS, type ShownLevel } from "@/lib/trust/level";
+import type { ShownLevel } from "@/lib/trust/level";
 
 type RealMemberPageProps = {
   member: Member;
@@ -20,22 +25,25 @@ type RealMemberPageProps = {
 
 /** A real member, with the level (P14.974) and the reviews (P14.57). */
 export function RealMemberPage({ member, reviews, level }: RealMemberPageProps) {
+  const t = useTexts("members", english);
+  const ofLevels = useTexts("levels", levels);
+  const ofReviews = useTexts("reviews", reviewTexts);
   const { name, town, since } = member;
   return (
     <main className="wrap pb-(--section)">
-      <SectionTabs
-        label="Community pages"
-        tabs={menuEntries("community")}
-        current={ROUTES.members}
-        below
-      />
+      <SectionTabs {...useCommunityTabs(ROUTES.members)} below />
       <div className="pt-3 md:pt-5">
-        <BackLink href={ROUTES.members} label="Members" />
+        <BackLink href={ROUTES.members} label={t("title")} landmark={t("breadcrumb")} />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5">
         <InitialAvatar name={name} />
         <div className="min-w-0">
-          <h1 className="font-display text-h1 font-extrabold text-balance wrap-anywhere">{name}</h1>
+          <h1
+            className="font-display text-h1 font-extrabold text-balance wrap-anywhere"
+            {...ownWords(t.language)}
+          >
+            {name}
+          </h1>
           {town && (
             <p className="mt-2 flex items-center gap-1.5 text-ink-2">
               <MapPin
@@ -44,26 +52,31 @@ export function RealMemberPage({ member, reviews, level }: RealMemberPageProps) 
                 aria-hidden="true"
                 className="flex-none text-ink-3"
               />
-              {town}
+              <bdi>{town}</bdi>
             </p>
           )}
-          <p className="mt-2 text-ink-2">Member since {monthOf(since)}</p>
+          <p className="mt-2 text-ink-2">
+            {t("member.since", { month: formatMonthIn(t.language, since) })}
+          </p>
           {level && (
             <p className="text-ink-2">
-              Level:{" "}
-              <IntentLink href={ROUTES.levels} className="link">
-                {LEVEL_LABELS[level]}
-              </IntentLink>
+              {t.rich("member.level", {
+                level: () => (
+                  <IntentLink key="level" href={ROUTES.levels} className="link">
+                    {ofLevels("name", { level })}
+                  </IntentLink>
+                ),
+              })}
             </p>
           )}
         </div>
       </div>
       <section aria-labelledby="reviews" className="mt-12 md:mt-16">
         <h2 id="reviews" className="mb-5 font-display text-h2 font-extrabold">
-          Reviews
+          {t("member.reviews")}
         </h2>
         {reviews.length === 0 ? (
-          <p className="border-t border-line pt-6 text-ink-2">None yet.</p>
+          <p className="border-t border-line pt-6 text-ink-2">{t("member.reviews.none")}</p>
         ) : (
           <ul className="border-b border-line">
             {reviews.map((review) => (
@@ -74,7 +87,7 @@ export function RealMemberPage({ member, reviews, level }: RealMemberPageProps) 
                   <ReportLink
                     kind="review"
                     id={review.id}
-                    about={`the review of ${review.restaurantName}`}
+                    about={ofReviews("about.review", { name: review.restaurantName })}
                   />
                 }
               />

@@ -51,6 +51,7 @@ import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
 import latestReviews from "@/lib/messages/de/screens/latest-reviews.json";
 import layout from "@/lib/messages/de/layout.json";
+import levels from "@/lib/messages/de/members/levels.json";
 import listExport from "@/lib/messages/de/lists/export.json";
 import listForms from "@/lib/messages/de/lists/forms.json";
 import listNotices from "@/lib/messages/de/lists/notices.json";
@@ -63,6 +64,7 @@ import map from "@/lib/messages/de/map.json";
 import mapBox from "@/lib/messages/de/map-box.json";
 import mapPage from "@/lib/messages/de/screens/map-page.json";
 import memberMails from "@/lib/messages/de/mails/members.json";
+import members from "@/lib/messages/de/members/members.json";
 import meta from "@/lib/messages/de/meta.json";
 import missing from "@/lib/messages/de/missing/page.json";
 import nearMe from "@/lib/messages/de/near-me/near-me.json";
@@ -163,6 +165,7 @@ export const DE: Files = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  levels,
   "list-export": listExport,
   "list-forms": listForms,
   "list-notices": listNotices,
@@ -175,6 +178,7 @@ export const DE: Files = {
   "map-box": mapBox,
   "map-page": mapPage,
   "member-mails": memberMails,
+  members,
   meta,
   missing,
   "near-me": nearMe,

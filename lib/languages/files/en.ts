@@ -51,6 +51,7 @@ import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
 import latestReviews from "@/lib/messages/en/screens/latest-reviews.json";
 import layout from "@/lib/messages/en/layout.json";
+import levels from "@/lib/messages/en/members/levels.json";
 import listExport from "@/lib/messages/en/lists/export.json";
 import listForms from "@/lib/messages/en/lists/forms.json";
 import listNotices from "@/lib/messages/en/lists/notices.json";
@@ -63,6 +64,7 @@ import map from "@/lib/messages/en/map.json";
 import mapBox from "@/lib/messages/en/map-box.json";
 import mapPage from "@/lib/messages/en/screens/map-page.json";
 import memberMails from "@/lib/messages/en/mails/members.json";
+import members from "@/lib/messages/en/members/members.json";
 import meta from "@/lib/messages/en/meta.json";
 import missing from "@/lib/messages/en/missing/page.json";
 import nearMe from "@/lib/messages/en/near-me/near-me.json";
@@ -163,6 +165,7 @@ export const EN = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  levels,
   "list-export": listExport,
   "list-forms": listForms,
   "list-notices": listNotices,
@@ -175,6 +178,7 @@ export const EN = {
   "map-box": mapBox,
   "map-page": mapPage,
   "member-mails": memberMails,
+  members,
   meta,
   missing,
   "near-me": nearMe,

@@ -51,6 +51,7 @@ import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
 import latestReviews from "@/lib/messages/es/screens/latest-reviews.json";
 import layout from "@/lib/messages/es/layout.json";
+import levels from "@/lib/messages/es/members/levels.json";
 import listExport from "@/lib/messages/es/lists/export.json";
 import listForms from "@/lib/messages/es/lists/forms.json";
 import listNotices from "@/lib/messages/es/lists/notices.json";
@@ -63,6 +64,7 @@ import map from "@/lib/messages/es/map.json";
 import mapBox from "@/lib/messages/es/map-box.json";
 import mapPage from "@/lib/messages/es/screens/map-page.json";
 import memberMails from "@/lib/messages/es/mails/members.json";
+import members from "@/lib/messages/es/members/members.json";
 import meta from "@/lib/messages/es/meta.json";
 import missing from "@/lib/messages/es/missing/page.json";
 import nearMe from "@/lib/messages/es/near-me/near-me.json";
@@ -163,6 +165,7 @@ export const ES: Files = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  levels,
   "list-export": listExport,
   "list-forms": listForms,
   "list-notices": listNotices,
@@ -175,6 +178,7 @@ export const ES: Files = {
   "map-box": mapBox,
   "map-page": mapPage,
   "member-mails": memberMails,
+  members,
   meta,
   missing,
   "near-me": nearMe,

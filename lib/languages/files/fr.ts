@@ -51,6 +51,7 @@ import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
 import latestReviews from "@/lib/messages/fr/screens/latest-reviews.json";
 import layout from "@/lib/messages/fr/layout.json";
+import levels from "@/lib/messages/fr/members/levels.json";
 import listExport from "@/lib/messages/fr/lists/export.json";
 import listForms from "@/lib/messages/fr/lists/forms.json";
 import listNotices from "@/lib/messages/fr/lists/notices.json";
@@ -63,6 +64,7 @@ import map from "@/lib/messages/fr/map.json";
 import mapBox from "@/lib/messages/fr/map-box.json";
 import mapPage from "@/lib/messages/fr/screens/map-page.json";
 import memberMails from "@/lib/messages/fr/mails/members.json";
+import members from "@/lib/messages/fr/members/members.json";
 import meta from "@/lib/messages/fr/meta.json";
 import missing from "@/lib/messages/fr/missing/page.json";
 import nearMe from "@/lib/messages/fr/near-me/near-me.json";
@@ -163,6 +165,7 @@ export const FR: Files = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  levels,
   "list-export": listExport,
   "list-forms": listForms,
   "list-notices": listNotices,
@@ -175,6 +178,7 @@ export const FR: Files = {
   "map-box": mapBox,
   "map-page": mapPage,
   "member-mails": memberMails,
+  members,
   meta,
   missing,
   "near-me": nearMe,

@@ -51,6 +51,7 @@ import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
 import latestReviews from "@/lib/messages/he/screens/latest-reviews.json";
 import layout from "@/lib/messages/he/layout.json";
+import levels from "@/lib/messages/he/members/levels.json";
 import listExport from "@/lib/messages/he/lists/export.json";
 import listForms from "@/lib/messages/he/lists/forms.json";
 import listNotices from "@/lib/messages/he/lists/notices.json";
@@ -63,6 +64,7 @@ import map from "@/lib/messages/he/map.json";
 import mapBox from "@/lib/messages/he/map-box.json";
 import mapPage from "@/lib/messages/he/screens/map-page.json";
 import memberMails from "@/lib/messages/he/mails/members.json";
+import members from "@/lib/messages/he/members/members.json";
 import meta from "@/lib/messages/he/meta.json";
 import missing from "@/lib/messages/he/missing/page.json";
 import nearMe from "@/lib/messages/he/near-me/near-me.json";
@@ -163,6 +165,7 @@ export const HE: Files = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  levels,
   "list-export": listExport,
   "list-forms": listForms,
   "list-notices": listNotices,
@@ -175,6 +178,7 @@ export const HE: Files = {
   "map-box": mapBox,
   "map-page": mapPage,
   "member-mails": memberMails,
+  members,
   meta,
   missing,
   "near-me": nearMe,

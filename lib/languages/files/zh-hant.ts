@@ -51,6 +51,7 @@ import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
 import latestReviews from "@/lib/messages/zh-hant/screens/latest-reviews.json";
 import layout from "@/lib/messages/zh-hant/layout.json";
+import levels from "@/lib/messages/zh-hant/members/levels.json";
 import listExport from "@/lib/messages/zh-hant/lists/export.json";
 import listForms from "@/lib/messages/zh-hant/lists/forms.json";
 import listNotices from "@/lib/messages/zh-hant/lists/notices.json";
@@ -63,6 +64,7 @@ import map from "@/lib/messages/zh-hant/map.json";
 import mapBox from "@/lib/messages/zh-hant/map-box.json";
 import mapPage from "@/lib/messages/zh-hant/screens/map-page.json";
 import memberMails from "@/lib/messages/zh-hant/mails/members.json";
+import members from "@/lib/messages/zh-hant/members/members.json";
 import meta from "@/lib/messages/zh-hant/meta.json";
 import missing from "@/lib/messages/zh-hant/missing/page.json";
 import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
@@ -163,6 +165,7 @@ export const ZH_HANT: Files = {
   hours,
   "latest-reviews": latestReviews,
   layout,
+  levels,
   "list-export": listExport,
   "list-forms": listForms,
   "list-notices": listNotices,
@@ -175,6 +178,7 @@ export const ZH_HANT: Files = {
   "map-box": mapBox,
   "map-page": mapPage,
   "member-mails": memberMails,
+  members,
   meta,
   missing,
   "near-me": nearMe,

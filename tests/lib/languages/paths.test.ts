@@ -64,6 +64,8 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.blog,
   ROUTES.forum,
   ROUTES.newTopic,
+  ROUTES.levels,
+  ROUTES.members,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -228,6 +230,15 @@ test("the forum exists in every language: its lists, its topics, and their forms
   );
   expect(pathIn("en", "/es/community/forum/best-brunch/edit/1")).toBe(
     "/community/forum/best-brunch/edit/1",
+  );
+});
+
+test("members, their pages and their levels exist in every language", () => {
+  expect(pathIn("de", "/community/members/page/2")).toBe("/de/community/members/page/2");
+  expect(pathIn("he", "/community/members/ada-example")).toBe("/he/community/members/ada-example");
+  expect(pathIn("en", "/fr/community/levels")).toBe("/community/levels");
+  expect(pathIn("de", "/community/members/by-city/halle/page/2")).toBe(
+    "/de/community/members/by-city/halle/page/2",
   );
 });
 

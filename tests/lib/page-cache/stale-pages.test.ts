@@ -98,8 +98,8 @@ test("a member's event in another language becomes stale with the one in English
 });
 
 test.each([
-  ["reviews", ["/community/members", "/community/photos"]],
-  ["photos", ["/community/photos"]],
+  ["reviews", ["/community/members", "/community/photos"].flatMap(inLanguages)],
+  ["photos", inLanguages("/community/photos")],
 ])("changed %s make the home page and the lists of the community stale", (tag, pages) => {
   expect(stalePages(tag)).toEqual([...HOMES, ...HOME_ALIASES.flatMap(inLanguages), ...pages]);
 });
@@ -129,6 +129,7 @@ test("every day the lists and the sitemap are stale", () => {
       "/community/forum",
       "/he/community/forum",
       "/community/members",
+      "/he/community/members",
       "/sitemap.xml",
     ]),
   );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { realMemberMetadata } from "@/lib/community/metadata";
+import { realMemberMetadata } from "@/lib/community/member-metadata";
 import { memberData } from "@/lib/structured-data/members";
 import { stalePages } from "@/lib/page-cache/stale-pages";
 import { findFaults } from "@/tests/lib/structured-data/google-rules";

@@ -1,7 +1,7 @@
 import { CityMembersScreen } from "@/app/community/members/city-members-screen";
-import { pageMetadata } from "@/lib/metadata";
+import { moreMembersMetadata } from "@/app/community/members/members-screen";
 
-export const metadata = pageMetadata({ title: "Members by city", index: false });
+export const metadata = moreMembersMetadata("meta.city");
 
 /** Rendered on request: each new review changes its list. */
 export const dynamic = "force-dynamic";
@@ -9,5 +9,5 @@ export const dynamic = "force-dynamic";
 export default async function CityMembersPage({
   params,
 }: PageProps<"/community/members/by-city/[city]">) {
-  return <CityMembersScreen cityId={(await params).city} page={1} />;
+  return <CityMembersScreen cityId={(await params).city} />;
 }

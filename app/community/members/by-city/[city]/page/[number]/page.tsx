@@ -1,9 +1,7 @@
-import { notFound } from "next/navigation";
 import { CityMembersScreen } from "@/app/community/members/city-members-screen";
-import { pageInPath } from "@/lib/forum/pages";
-import { pageMetadata } from "@/lib/metadata";
+import { moreMembersMetadata } from "@/app/community/members/members-screen";
 
-export const metadata = pageMetadata({ title: "Members by city", index: false });
+export const metadata = moreMembersMetadata("meta.city");
 
 /** Rendered on request: each new review changes its list. */
 export const dynamic = "force-dynamic";
@@ -12,7 +10,5 @@ export default async function CityMembersPageNumber({
   params,
 }: PageProps<"/community/members/by-city/[city]/page/[number]">) {
   const { city, number } = await params;
-  const page = pageInPath(number);
-  if (!page) notFound();
-  return <CityMembersScreen cityId={city} page={page} />;
+  return <CityMembersScreen cityId={city} number={number} />;
 }

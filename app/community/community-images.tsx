@@ -1,0 +1,32 @@
+import { blogImage } from "@/app/community/blog/blog-image";
+import { eventListImage } from "@/app/community/events/list-image";
+import { forumImage } from "@/app/community/forum/forum-image";
+import { PictureColumns } from "@/components/share-image/picture-columns";
+import type { SharePages } from "@/components/share-image/share-page";
+import { listMembers } from "@/lib/community/queries";
+import type { Language } from "@/lib/languages/languages";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/screens/share-image.json";
+
+const PIN_RADIUS = "40px 40px 40px 8px";
+
+/** The share images of the community's pages that exist in every language. */
+export function communityImages(language: Language) {
+  const t = textsIn<keyof typeof english>(language, "share-image");
+  return {
+    forum: forumImage(language),
+    members: {
+      title: t("members"),
+      lead: t("members.lead"),
+      tone: "rose",
+      art: async () => (
+        <PictureColumns
+          radius={PIN_RADIUS}
+          pictures={(await listMembers()).map(({ avatar }) => avatar)}
+        />
+      ),
+    },
+    blog: blogImage(language),
+    events: eventListImage(language),
+  } satisfies SharePages;
+}
