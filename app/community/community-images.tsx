@@ -3,7 +3,7 @@ import { eventListImage } from "@/app/community/events/list-image";
 import { forumImage } from "@/app/community/forum/forum-image";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import type { SharePages } from "@/components/share-image/share-page";
-import { listMembers } from "@/lib/community/queries";
+import { listMembers, listPhotos } from "@/lib/community/queries";
 import type { Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/screens/share-image.json";
@@ -28,5 +28,13 @@ export function communityImages(language: Language) {
     },
     blog: blogImage(language),
     events: eventListImage(language),
+    photos: {
+      title: t("photos"),
+      lead: t("photos.lead"),
+      tone: "sprout",
+      art: async () => (
+        <PictureColumns pictures={(await listPhotos()).map(({ image }) => image.src)} />
+      ),
+    },
   } satisfies SharePages;
 }

@@ -1,7 +1,6 @@
 import { communityImages } from "@/app/community/community-images";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
-import { listPhotos } from "@/lib/community/queries";
 import { listGalleryImages } from "@/lib/gallery/queries";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { renderShareImage } from "@/lib/share-image/render";
@@ -10,14 +9,6 @@ const GALLERY_PICTURES = 8;
 
 const PAGES: SharePages = {
   ...communityImages(DEFAULT_LANGUAGE),
-  photos: {
-    title: "Community Photos",
-    lead: "Plates, cups and doors of vegan kitchens.",
-    tone: "sprout",
-    art: async () => (
-      <PictureColumns pictures={(await listPhotos()).map(({ image }) => image.src)} />
-    ),
-  },
   "ai-gallery": {
     title: "AI Vegan Restaurant Gallery",
     lead: "Fifty rooms that nobody has built yet.",

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Heart, MessageCircle, type IconType } from "@/components/ui/icons";
 import { CommunityPage } from "@/components/community/community-page";
 import { ReportLink } from "@/components/site/report-link";
@@ -11,6 +12,10 @@ import { SampleNote } from "@/components/ui/sample-note";
 import { atLeast } from "@/lib/breakpoints";
 import type { CommunityList, CommunityPhoto, MemberPhoto } from "@/lib/community/types";
 import { photosPageHref } from "@/lib/community/page-href";
+import { cityOfIn } from "@/lib/city-names/city-name";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/members/photos.json";
+import reviewTexts from "@/lib/messages/en/reviews.json";
 import { memberHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 /** One row of the grid on a desktop. These pictures load at once. */
@@ -21,7 +26,7 @@ function Count({ icon: Icon, label, value }: { icon: IconType; label: string; va
     <span className="inline-flex items-center gap-1">
       <Icon size={17} strokeWidth={1.9} aria-hidden="true" className="text-ink-3 max-md:size-4" />
       <span>
-        <span className="spoken">{label}: </span>
+        <span className="spoken">{label}</span>
         {value}
       </span>
     </span>
@@ -29,11 +34,14 @@ function Count({ icon: Icon, label, value }: { icon: IconType; label: string; va
 }
 
 function PhotoTile({ photo, eager }: { photo: CommunityPhoto; eager: boolean }) {
+  const t = useTexts("photos", english);
   const { user, image, likes, comments } = photo;
+  // What a sample shows is said in English.
+  const alt = t.language === DEFAULT_LANGUAGE ? image.alt : t("sample", { name: user.name });
   return (
     <figure>
       <Illustration
-        picture={image}
+        picture={{ ...image, alt }}
         eager={eager}
         className="aspect-square w-full rounded-tile bg-sprout-2 object-cover md:rounded-lg"
       />
@@ -48,16 +56,29 @@ function PhotoTile({ photo, eager }: { photo: CommunityPhoto; eager: boolean }) 
           {user.name}
         </b>
         <span className="flex flex-wrap gap-x-2 text-small leading-snug font-label text-ink-2 tabular-nums sm:gap-x-3 xl:text-note">
-          <Count icon={Heart} label="Likes" value={likes} />
-          <Count icon={MessageCircle} label="Comments" value={comments} />
+          <Count icon={Heart} label={t("likes")} value={likes} />
+          <Count icon={MessageCircle} label={t("comments")} value={comments} />
         </span>
       </figcaption>
     </figure>
   );
 }
 
+function Author({ slug, name }: { slug: string | null; name: string }) {
+  const shown = <bdi>{name}</bdi>;
+  if (!slug) return shown;
+  return (
+    <IntentLink href={memberHref(slug)} className="underline">
+      {shown}
+    </IntentLink>
+  );
+}
+
 function MemberPhotoTile({ photo, eager }: { photo: MemberPhoto; eager: boolean }) {
-  const { recordId, userId, userName, restaurantId, city } = photo;
+  const t = useTexts("photos", english);
+  const ofReviews = useTexts("reviews", reviewTexts);
+  const { recordId, userId, userName, restaurantId } = photo;
+  const city = cityOfIn(t.language, photo);
   const { restaurantName, latinName, countryCode } = photo;
   return (
     <figure>
@@ -74,20 +95,16 @@ function MemberPhotoTile({ photo, eager }: { photo: MemberPhoto; eager: boolean 
           </IntentLink>
         </b>
         <span className="block wrap-anywhere">
-          {city && `${city}, `}by{" "}
-          {userId ? (
-            <IntentLink href={memberHref(userId)} className="underline">
-              {userName}
-            </IntentLink>
-          ) : (
-            userName
-          )}
+          {t.rich(city ? "by.city" : "by", {
+            city,
+            name: () => <Author key="name" slug={userId} name={userName} />,
+          })}
         </span>
         <ReportLink
           kind="photo"
           id={recordId}
-          about={`the photo: ${photo.description}`}
-          className="-ml-3.5"
+          about={ofReviews("about.photo", { description: photo.description })}
+          className="-ms-3.5"
         />
       </figcaption>
     </figure>
@@ -104,15 +121,10 @@ export function Photos({
   page,
   pages,
 }: CommunityList<CommunityPhoto, MemberPhoto>) {
+  const t = useTexts("photos", english);
   return (
-    <CommunityPage
-      current={ROUTES.photos}
-      title="Photos"
-      lead="What members ate, drank and stopped in front of."
-    >
-      {entries.length + samples.length === 0 && (
-        <p className="text-ink-2">No member has added a photo yet.</p>
-      )}
+    <CommunityPage current={ROUTES.photos} title={t("title")} lead={t("lead")}>
+      {entries.length + samples.length === 0 && <p className="text-ink-2">{t("none")}</p>}
       <ul className={TILES}>
         {entries.map((photo, index) => (
           <li key={photo.recordId}>
@@ -126,11 +138,7 @@ export function Photos({
         ))}
       </ul>
       <Pagination page={page} pages={pages} hrefOf={photosPageHref} />
-      {samples.length > 0 && (
-        <SampleNote className="mt-8">
-          Sample photos with sample numbers of likes and comments.
-        </SampleNote>
-      )}
+      {samples.length > 0 && <SampleNote className="mt-8">{t("samples")}</SampleNote>}
     </CommunityPage>
   );
 }

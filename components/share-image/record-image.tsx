@@ -13,8 +13,6 @@ type RecordImageProps = {
   tone: ShareImageTone;
   /** Its path under `public/`. */
   picture: string;
-  /** Of the words of the page, if it is not English. */
-  language?: Language;
 };
 
 /** The share image of one record: its title beside its picture, which runs off the right edge. */

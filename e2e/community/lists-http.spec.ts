@@ -43,7 +43,21 @@ test("members and photos are real once there are any, 24 photos at a time", asyn
   expect(reader.path).toBe("/community/photos/page/2");
   expect(tiles().map((tile) => tile.getAttribute("alt"))).toContain("Listed dish 1");
 
-  for (const path of ["/community/photos/page/99", "/community/members/page/99"]) {
+  // The same in German (P2.13), with what members say of their photos as they said it.
+  await expect
+    .poll(async () => (await reader.open("/de/community/photos")).text)
+    .toContain("von Lena Listed");
+  reader.main.getByRole("heading", { level: 1, name: "Fotos" });
+  expect(tiles()[0]!.getAttribute("alt")).toBe(`Listed dish ${PER_PAGE + 1}`);
+  await reader.follow("Weiter");
+  expect(reader.path).toBe("/de/community/photos/page/2");
+  expect(tiles().map((tile) => tile.getAttribute("alt"))).toContain("Listed dish 1");
+
+  for (const path of [
+    "/community/photos/page/99",
+    "/community/members/page/99",
+    "/de/community/photos/page/99",
+  ]) {
     const response = await fetch(server.origin + path);
     expect([path, response.status]).toEqual([path, 404]);
   }

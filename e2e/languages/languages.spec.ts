@@ -25,7 +25,7 @@ const read = async (request: APIRequestContext, path: string) => {
 
 /** Names, and words that are the same in a language. */
 const SAME: Record<string, RegExp> = {
-  any: /^(Chard|\d+ [\w ]+, (?:Brooklyn|Manhattan)|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Basil Street Noodle Bar|Crumb &amp; Canopy|Little Tendril|Masala Commons|Pomodoro Sisters|Noor Adeyemi|Elena Marsh|Tomás Rivera|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*|, CC BY 4\.0\.)$/,
+  any: /^(Chard|\d+ [\w ]+, (?:Brooklyn|Manhattan)|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Basil Street Noodle Bar|Crumb &amp; Canopy|Little Tendril|Masala Commons|Pomodoro Sisters|Noor Adeyemi|Elena Marsh|Tomás Rivera|Priya Nair|Ada Lindqvist|Jun Takeda|Leo Brandt|Marcus Bell|Samira Haddad|Ruth Abrams|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*|, CC BY 4\.0\.)$/,
   de: /^(Code|Hindi|Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
   fr: /^(Bengali|Code|Hindi|bar|wifi|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants|Continents|Europe)$/,
   es: /^(Hindi|Italiano|bar|wifi|Blog|Asia)$/,
@@ -33,7 +33,7 @@ const SAME: Record<string, RegExp> = {
   he: /^$/,
 };
 
-/** The home page, near me, the page of a restaurant, the lists of cities and countries, the map, Top Rated, the phrase cards, events, the blog's list and the forum. */
+/** One page of each kind that exists in every language, without those that a database has. */
 const PAGES = [
   "/",
   "/restaurants/near-me",
@@ -49,6 +49,9 @@ const PAGES = [
   "/community/blog",
   "/community/forum",
   "/community/forum/best-brunch",
+  "/community/members",
+  "/community/members/priya-nair",
+  "/community/photos",
 ];
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

@@ -22,6 +22,7 @@ const TRANSLATED_PAGES = [
   "community/levels",
   "community/members(?:/(?:page/)?[^/.]+)?",
   "community/members/by-city/[^/]+(?:/page/[^/.]+)?",
+  "community/photos(?:/page/[^/.]+)?",
   "favorites(?:/(?:shared/)?[^/]+)?",
   "guides/phrases(?:/[^/]+)?",
   "listings/[^/]+(?:/again)?",

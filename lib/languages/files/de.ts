@@ -78,6 +78,7 @@ import ownerPages from "@/lib/messages/de/claims/pages.json";
 import password from "@/lib/messages/de/sign-in/password.json";
 import passwordForms from "@/lib/messages/de/account/password-forms.json";
 import photo from "@/lib/messages/de/forms/photo.json";
+import photos from "@/lib/messages/de/members/photos.json";
 import photoWords from "@/lib/messages/de/forms/photo-words.json";
 import phrases from "@/lib/messages/de/phrases.json";
 import place from "@/lib/messages/de/place.json";
@@ -193,6 +194,7 @@ export const DE: Files = {
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
+  photos,
   phrases,
   place,
   "post-forms": postForms,

@@ -78,6 +78,7 @@ import ownerPages from "@/lib/messages/en/claims/pages.json";
 import password from "@/lib/messages/en/sign-in/password.json";
 import passwordForms from "@/lib/messages/en/account/password-forms.json";
 import photo from "@/lib/messages/en/forms/photo.json";
+import photos from "@/lib/messages/en/members/photos.json";
 import photoWords from "@/lib/messages/en/forms/photo-words.json";
 import phrases from "@/lib/messages/en/phrases.json";
 import place from "@/lib/messages/en/place.json";
@@ -193,6 +194,7 @@ export const EN = {
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
+  photos,
   phrases,
   place,
   "post-forms": postForms,

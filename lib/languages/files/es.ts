@@ -78,6 +78,7 @@ import ownerPages from "@/lib/messages/es/claims/pages.json";
 import password from "@/lib/messages/es/sign-in/password.json";
 import passwordForms from "@/lib/messages/es/account/password-forms.json";
 import photo from "@/lib/messages/es/forms/photo.json";
+import photos from "@/lib/messages/es/members/photos.json";
 import photoWords from "@/lib/messages/es/forms/photo-words.json";
 import phrases from "@/lib/messages/es/phrases.json";
 import place from "@/lib/messages/es/place.json";
@@ -193,6 +194,7 @@ export const ES: Files = {
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
+  photos,
   phrases,
   place,
   "post-forms": postForms,

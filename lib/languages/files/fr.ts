@@ -78,6 +78,7 @@ import ownerPages from "@/lib/messages/fr/claims/pages.json";
 import password from "@/lib/messages/fr/sign-in/password.json";
 import passwordForms from "@/lib/messages/fr/account/password-forms.json";
 import photo from "@/lib/messages/fr/forms/photo.json";
+import photos from "@/lib/messages/fr/members/photos.json";
 import photoWords from "@/lib/messages/fr/forms/photo-words.json";
 import phrases from "@/lib/messages/fr/phrases.json";
 import place from "@/lib/messages/fr/place.json";
@@ -193,6 +194,7 @@ export const FR: Files = {
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
+  photos,
   phrases,
   place,
   "post-forms": postForms,

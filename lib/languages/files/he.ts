@@ -78,6 +78,7 @@ import ownerPages from "@/lib/messages/he/claims/pages.json";
 import password from "@/lib/messages/he/sign-in/password.json";
 import passwordForms from "@/lib/messages/he/account/password-forms.json";
 import photo from "@/lib/messages/he/forms/photo.json";
+import photos from "@/lib/messages/he/members/photos.json";
 import photoWords from "@/lib/messages/he/forms/photo-words.json";
 import phrases from "@/lib/messages/he/phrases.json";
 import place from "@/lib/messages/he/place.json";
@@ -193,6 +194,7 @@ export const HE: Files = {
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
+  photos,
   phrases,
   place,
   "post-forms": postForms,

@@ -78,6 +78,7 @@ import ownerPages from "@/lib/messages/zh-hant/claims/pages.json";
 import password from "@/lib/messages/zh-hant/sign-in/password.json";
 import passwordForms from "@/lib/messages/zh-hant/account/password-forms.json";
 import photo from "@/lib/messages/zh-hant/forms/photo.json";
+import photos from "@/lib/messages/zh-hant/members/photos.json";
 import photoWords from "@/lib/messages/zh-hant/forms/photo-words.json";
 import phrases from "@/lib/messages/zh-hant/phrases.json";
 import place from "@/lib/messages/zh-hant/place.json";
@@ -193,6 +194,7 @@ export const ZH_HANT: Files = {
   "password-forms": passwordForms,
   photo,
   "photo-words": photoWords,
+  photos,
   phrases,
   place,
   "post-forms": postForms,

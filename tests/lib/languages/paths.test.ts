@@ -66,6 +66,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.newTopic,
   ROUTES.levels,
   ROUTES.members,
+  ROUTES.photos,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -240,6 +241,10 @@ test("members, their pages and their levels exist in every language", () => {
   expect(pathIn("de", "/community/members/by-city/halle/page/2")).toBe(
     "/de/community/members/by-city/halle/page/2",
   );
+});
+
+test("the photos of members exist in every language", () => {
+  expect(pathIn("de", "/community/photos/page/2")).toBe("/de/community/photos/page/2");
 });
 
 test("the pages of a city exist in every language, and so does its feed", () => {

@@ -1,11 +1,6 @@
-import { notFound } from "next/navigation";
-import { Photos } from "@/components/community/photos";
-import { getPhotoList } from "@/lib/community/queries";
-import { hasDatabase } from "@/lib/database/has-database";
-import { pageInPath } from "@/lib/forum/pages";
-import { pageMetadata } from "@/lib/metadata";
+import { MorePhotosScreen, morePhotosMetadata } from "@/app/community/photos/photos-screen";
 
-export const metadata = pageMetadata({ title: "Community Photos", index: false });
+export const metadata = morePhotosMetadata();
 
 /** Rendered on request: each new review changes its list. */
 export const dynamic = "force-dynamic";
@@ -13,8 +8,5 @@ export const dynamic = "force-dynamic";
 export default async function PhotosPageNumber({
   params,
 }: PageProps<"/community/photos/page/[number]">) {
-  const number = pageInPath((await params).number);
-  const list = hasDatabase() && number ? await getPhotoList(number) : undefined;
-  if (!list) notFound();
-  return <Photos {...list} />;
+  return <MorePhotosScreen number={(await params).number} />;
 }
