@@ -64,6 +64,7 @@ import { noteSchema, restaurantSchema } from "@/lib/favorites/schema";
 import { translator } from "@/lib/languages/translator";
 import claimTexts from "@/lib/messages/en/claims/claim.json";
 import ownerTexts from "@/lib/messages/en/claims/forms.json";
+import contactForm from "@/lib/messages/en/about/contact-form.json";
 import noteTexts from "@/lib/messages/en/favorites/note.json";
 import postTexts from "@/lib/messages/en/forum/post-forms.json";
 import listTexts from "@/lib/messages/en/lists/forms.json";
@@ -367,7 +368,7 @@ const FORMS: Record<string, Form> = {
     { name: signed(2, 60, looksOfficial), town: signed(0, 80), page: nothing },
   ],
   "a message to the site": [
-    messageSchema,
+    messageSchema(translator("en", contactForm)),
     { name: "Ada", email: "ada@example.org", message: LONG },
     {
       name: text(1, 100),

@@ -1,26 +1,16 @@
+import { aboutImages } from "@/app/about/about-images";
 import { LeafArt } from "@/components/share-image/leaf-art";
-import { PictureColumns } from "@/components/share-image/picture-columns";
 import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
-import { getContactDetails } from "@/lib/about/queries";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { renderShareImage } from "@/lib/share-image/render";
 
 const PAGES: SharePages = {
+  ...aboutImages(DEFAULT_LANGUAGE),
   mission: {
     title: "Our Mission",
     lead: "A good plant-based meal within reach of everyone.",
     tone: "beet",
     art: async () => <LeafArt labels={[]} />,
-  },
-  contact: {
-    title: "Contact Us",
-    lead: "A closed kitchen, a wrong address, a compliment.",
-    tone: "rose",
-    art: async () => {
-      const { team } = await getContactDetails();
-      return (
-        <PictureColumns radius="40px 40px 40px 8px" pictures={team.map(({ avatar }) => avatar)} />
-      );
-    },
   },
 };
 

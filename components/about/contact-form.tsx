@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { Mail, MessageSquare, Send, User } from "@/components/ui/icons";
 import { useForm } from "react-hook-form";
 import { SubmitRow } from "@/components/ui/fields/submit-row";
@@ -7,20 +8,17 @@ import { TextArea, TextField } from "@/components/ui/fields/text-field";
 import type { ContactMessage } from "@/lib/about/types";
 import { logSubmission } from "@/lib/browser/log-submission";
 import { notify } from "@/lib/browser/notices";
-
-const NOT_OPEN_YET = {
-  title: "Messages are not open yet",
-  description: "Nothing was sent, and nothing is lost: what you typed is still here.",
-};
+import english from "@/lib/messages/en/about/contact-form.json";
 
 /** Submitting only logs the values, and a notice says that nothing was sent (P12.7). */
 export function ContactForm() {
+  const t = useTexts("contact-form", english);
   // No default values: they would empty fields that were filled in before this script ran.
   const { register, handleSubmit } = useForm<ContactMessage>();
 
   function submit(message: ContactMessage) {
     logSubmission("Contact form", message);
-    notify(NOT_OPEN_YET);
+    notify({ title: t("closed"), description: t("closed.text") });
   }
 
   return (
@@ -34,17 +32,17 @@ export function ContactForm() {
       className="grid grid-cols-1 gap-5.5 bg-sprout p-(--gutter) pt-8 pb-10 max-md:-mx-(--gutter) md:rounded-block md:p-10"
     >
       <h2 id="contact-form" className="font-display text-h3">
-        Write to us
+        {t("title")}
       </h2>
       <TextField
-        label="Name"
+        label={t("name")}
         icon={User}
-        placeholder="Your name"
+        placeholder={t("name.example")}
         autoComplete="name"
         {...register("name")}
       />
       <TextField
-        label="Email"
+        label={t("email")}
         icon={Mail}
         type="email"
         placeholder="you@example.com"
@@ -52,14 +50,14 @@ export function ContactForm() {
         {...register("email")}
       />
       <TextArea
-        label="Message"
+        label={t("message")}
         icon={MessageSquare}
-        placeholder="What is on your mind?"
+        placeholder={t("message.example")}
         {...register("message")}
       />
-      <SubmitRow note="Messages are not open yet: nothing is sent, and your text stays on this page.">
-        <Send size={20} strokeWidth={1.9} aria-hidden="true" />
-        Send Message
+      <SubmitRow note={t("closed.note")} needsScripts={t("needs-scripts")}>
+        <Send size={20} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+        {t("send")}
       </SubmitRow>
     </form>
   );

@@ -1,9 +1,13 @@
+import { useTexts } from "#texts";
 import { Building2, Mail, MapPin, Phone, type IconType } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/about/contact-form";
 import { LazyMessageForm } from "@/components/about/lazy-message-form";
 import { AvatarRow } from "@/components/ui/avatar";
 import type { ContactDetails } from "@/lib/about/types";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/about/contact.json";
 import { telHref } from "@/lib/restaurants/facts/contact";
 import { SITE_NAME } from "@/lib/site";
 
@@ -26,28 +30,33 @@ function Detail({ icon: Icon, name, children }: DetailProps) {
 type DetailProps = { icon: IconType; name: string; children: ReactNode };
 
 /** "Ada, Marcus and Samira": first names as a sentence. */
-function firstNames(names: string[]) {
+function firstNames(language: Language, names: string[]) {
   const first = names.map((name) => name.split(" ")[0] ?? name);
-  return new Intl.ListFormat("en-GB").format(first);
+  const tag = language === DEFAULT_LANGUAGE ? "en-GB" : LANGUAGES[language].tag;
+  return new Intl.ListFormat(tag).format(first);
 }
 
 /** Who would read the messages: invented, as the details are. */
 function SampleTeam({ team, isOpen }: Pick<ContactDetails, "team"> & { isOpen: boolean }) {
+  const t = useTexts("contact", english);
   return (
     <>
-      <p className="mt-3 text-small text-ink-3">Sample details: nobody answers there yet.</p>
+      <p className="mt-3 text-small text-ink-3">{t("sample")}</p>
       <div className="mt-8 flex items-center gap-4.5">
         <AvatarRow
           avatars={team.map(({ avatar }) => avatar)}
           size={60}
-          imageClassName="rounded-pin-lg border-3 border-paper not-first:-ml-3"
+          imageClassName="rounded-pin-lg border-3 border-paper not-first:-ms-3"
         />
         <p className="text-list leading-copy text-ink-2">
-          <b className="text-ink">{firstNames(team.map(({ name }) => name))}</b>
+          <b className="text-ink">
+            {firstNames(
+              t.language,
+              team.map(({ name }) => name),
+            )}
+          </b>
           <br />
-          {isOpen
-            ? "stand for whoever reads the messages: they are samples."
-            : "will read every message, once messages are open."}
+          {t(isOpen ? "team.open" : "team.closed")}
         </p>
       </div>
     </>
@@ -61,6 +70,7 @@ type ContactProps = {
 };
 
 export function Contact({ details, isOpen }: ContactProps) {
+  const t = useTexts("contact", english);
   const { operator, email, phone, addressLines, team, sample } = details;
   return (
     <main>
@@ -69,35 +79,33 @@ export function Contact({ details, isOpen }: ContactProps) {
         className="wrap grid items-start gap-[clamp(2.5rem,7vw,7.5rem)] pt-7 md:pt-14 md:pb-(--section) lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]"
       >
         <div>
-          <h1 className="headline text-h1 text-balance">Contact Us</h1>
-          <p className="mt-3 max-w-lead text-lead text-pretty text-ink-2">
-            A closed kitchen, a wrong address, an idea, a compliment for the chef: write to us.
-          </p>
+          <h1 className="headline text-h1 text-balance">{t("title")}</h1>
+          <p className="mt-3 max-w-lead text-lead text-pretty text-ink-2">{t("lead")}</p>
           <dl className="mt-7 border-t border-line md:mt-11">
             {operator && (
-              <Detail icon={Building2} name="Run by">
-                {operator}
+              <Detail icon={Building2} name={t("operator")}>
+                <bdi>{operator}</bdi>
               </Detail>
             )}
-            <Detail icon={Mail} name="Email">
+            <Detail icon={Mail} name={t("email")}>
               <a href={`mailto:${email}`} className={LINK}>
                 {email}
               </a>
             </Detail>
             {phone && (
-              <Detail icon={Phone} name="Phone">
+              <Detail icon={Phone} name={t("phone")}>
                 <a href={telHref(phone)} className={LINK}>
                   <span>
-                    <span className="sr-only">Call {SITE_NAME}: </span>
-                    {phone}
+                    <span className="sr-only">{t("phone.call", { site: SITE_NAME })}</span>
+                    <bdi>{phone}</bdi>
                   </span>
                 </a>
               </Detail>
             )}
-            <Detail icon={MapPin} name="Address">
+            <Detail icon={MapPin} name={t("address")}>
               <address className="not-italic">
                 {addressLines.map((line) => (
-                  <span key={line} className="block">
+                  <span key={line} className="block" {...ownWords(t.language)}>
                     {line}
                   </span>
                 ))}

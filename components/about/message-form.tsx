@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Mail, Send, User } from "@/components/ui/icons";
 import { useEffect, useRef, type RefObject } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
@@ -6,15 +7,17 @@ import { SendButton } from "@/components/forms/send-button";
 import { ServerForm, useForm } from "@/components/forms/server-form";
 import { openMessageForm, sendMessage } from "@/lib/contact/actions";
 import { messageSchema, QUICKEST_MS } from "@/lib/contact/schema";
+import english from "@/lib/messages/en/about/contact-form.json";
 import { ROUTES } from "@/lib/routes";
 
 /** A field that people do not see, and simple programs fill in; empty again when the form comes back. */
 function ProgramField() {
+  const t = useTexts("contact-form", english);
   const { failure } = useForm();
   return (
     <div hidden>
       <label>
-        Company
+        {t("company")}
         <input key={failure} type="text" name="company" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -47,31 +50,32 @@ function useOpenTime() {
 
 /** The contact form where messages are kept (P14.19). */
 export function MessageForm() {
+  const t = useTexts("contact-form", english);
   const { field, ready } = useOpenTime();
   return (
     <ServerForm
       action={sendMessage}
       ready={ready}
-      schema={messageSchema}
+      schema={messageSchema(t)}
       draft={ROUTES.contact}
-      unsent="You have an unsent message."
+      unsent={t("unsent")}
       labelledBy="contact-form"
       path={ROUTES.contact}
       className="grid grid-cols-1 gap-3 bg-sprout p-(--gutter) pt-8 pb-10 max-md:-mx-(--gutter) md:rounded-block md:p-10"
     >
       <h2 id="contact-form" className="font-display text-h3">
-        Write to us
+        {t("title")}
       </h2>
       <InputField
-        label="Name"
+        label={t("name")}
         name="name"
         icon={User}
-        placeholder="Your name"
+        placeholder={t("name.example")}
         autoComplete="name"
         aria-required
       />
       <InputField
-        label="Email"
+        label={t("email")}
         name="email"
         icon={Mail}
         type="email"
@@ -80,18 +84,18 @@ export function MessageForm() {
         aria-required
       />
       <AreaField
-        label="Message"
+        label={t("message")}
         name="message"
-        placeholder="What is on your mind?"
+        placeholder={t("message.example")}
         aria-required
-        hint="Do not send passwords. To correct a fact, use the form on the restaurant's page."
+        hint={t("message.hint")}
       />
       <ProgramField />
       <OpenTimeField fieldRef={field} />
       <div className="mt-2">
-        <SendButton busyLabel="Sending...">
-          <Send size={20} strokeWidth={1.9} aria-hidden="true" />
-          Send Message
+        <SendButton busyLabel={t("sending")}>
+          <Send size={20} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+          {t("send")}
         </SendButton>
       </div>
     </ServerForm>

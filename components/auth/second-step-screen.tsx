@@ -3,6 +3,7 @@ import Link from "next/link";
 import { CodeForm } from "@/components/auth/code-form";
 import { buttonVariants } from "@/components/ui/button";
 import english from "@/lib/messages/en/sign-in/second-step.json";
+import { pathIn } from "@/lib/languages/paths";
 import { ROUTES } from "@/lib/routes";
 
 const TITLE_ID = "second-step";
@@ -32,7 +33,12 @@ export function SecondStepScreen({ isOpen, next }: SecondStepScreenProps) {
           <p className="mt-6 text-center text-balance text-ink-2">
             {t.rich("lost", {
               contact: (text) => (
-                <Link key="contact" href={ROUTES.contact} prefetch={false} className="link">
+                <Link
+                  key="contact"
+                  href={pathIn(t.language, ROUTES.contact)}
+                  prefetch={false}
+                  className="link"
+                >
                   {text}
                 </Link>
               ),

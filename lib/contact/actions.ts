@@ -9,17 +9,16 @@ import { rateLimiter } from "@/lib/clients/rate-limiter";
 import { signedOpenTime, wasOpenLongEnough } from "@/lib/contact/open-time";
 import { messageSchema } from "@/lib/contact/schema";
 import type { FormState } from "@/lib/forms/form-state";
+import { doneTexts, textsOfForm } from "@/lib/forms/form-texts";
 import { handleForm } from "@/lib/forms/handle-form";
+import type { Language } from "@/lib/languages/languages";
 import { sendMail } from "@/lib/mail/send-mail";
 import { messageReceivedMail } from "@/lib/mail/templates/contact-mails";
+import type english from "@/lib/messages/en/about/contact-form.json";
+import type failures from "@/lib/messages/en/forms/failures.json";
 import { ROUTES } from "@/lib/routes";
 
 const SECRET = "contact-form";
-const ONCE_MORE =
-  "Please read your message once more, then press Send Message again. We ask this to keep out programs that send at once.";
-
-const FILLED_BY_PROGRAM =
-  "This was not sent: a field that people do not see was filled in, as programs do. It is empty again, so please press Send Message once more.";
 
 const mayAcknowledge = rateLimiter({ burst: 1, refill: 1, periodMs: 60 * 60 * 1000 });
 
@@ -29,37 +28,41 @@ export async function openMessageForm() {
   return signedOpenTime(await readSecret(database, SECRET), Date.now());
 }
 
-/** Tells who wrote that the message has arrived: members in the language of their account. Never throws. */
-async function acknowledge(database: Database, to: string, userId: string | null) {
-  const language = await findMailLanguage(database, userId);
+type Sender = { userId: string | undefined; language: Language };
+
+/** Tells who wrote that the message has arrived: members in the language of their account, others in that of the page. Never throws. */
+async function acknowledge(database: Database, to: string, { userId, ...page }: Sender) {
+  const language = userId ? await findMailLanguage(database, userId) : page.language;
   await sendMail({ to, ...messageReceivedMail(language) });
 }
 
 /** Keeps a message for the moderators. */
 export async function sendMessage(_state: FormState, data: FormData) {
+  const t = textsOfForm<keyof typeof failures>(data, "form-failures");
   return handleForm({
     data,
-    schema: messageSchema,
+    schema: messageSchema(textsOfForm<keyof typeof english>(data, "contact-form")),
     limit: "message",
     isForSuspended: true,
     async work({ name, email, message, company, opened }, { database, user }) {
-      if (company) return { failure: FILLED_BY_PROGRAM };
+      if (company) return { failure: t("contact.program") };
       // Without scripts it is unknown how long the form was open; the hidden field and the limits of clients remain.
       if (opened) {
         const secret = await readSecret(database, SECRET);
         if (!wasOpenLongEnough(opened, secret, Date.now())) {
           const values = { name, email, message, opened: signedOpenTime(secret, Date.now()) };
-          return { failure: ONCE_MORE, values };
+          return { failure: t("contact.again"), values };
         }
       }
       await addMessage(database, { name, email, message, userId: user?.sub ?? null });
       // Anyone may type anyone's address: it gets one such mail an hour at most.
       if (mayAcknowledge(email.toLowerCase(), Date.now()))
-        void acknowledge(database, email, user?.sub ?? null);
+        void acknowledge(database, email, { userId: user?.sub, language: t.language });
+      const done = doneTexts(data);
       return {
         done: {
           href: ROUTES.contactSent,
-          notice: { title: "Message sent", description: "We read it, and answer by e-mail." },
+          notice: { title: done("message.sent"), description: done("message.sent.text") },
         },
       };
     },

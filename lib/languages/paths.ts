@@ -11,6 +11,7 @@ const RESTAURANT = String.raw`restaurants/(?:\d+|(?!(?:by-c\w+|add-listing)(?:/|
 /** The English paths of the pages that exist in every language. A page belongs here when all its texts are translated. */
 const TRANSLATED_PAGES = [
   "",
+  "about/contact(?:/sent)?",
   "auth",
   "auth/(?:join|reset|second-step)",
   "auth/confirm(?:/replace)?",

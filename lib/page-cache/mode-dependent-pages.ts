@@ -5,7 +5,7 @@ import { recordHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 /** Pages that the build rendered and that differ where there is a database (P14.17), though they show nothing of it. */
 export const PAGES_WITHOUT_RECORDS: readonly string[] = [
-  ROUTES.contact,
+  ...inLanguages(ROUTES.contact),
   ...inLanguages(ROUTES.favorites),
   ROUTES.accessibility,
   ROUTES.terms,

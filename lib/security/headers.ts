@@ -143,13 +143,13 @@ const LANGUAGE = "(?:[a-z-]+/)?";
  * server action) is added here.
  */
 const POST_PATHS = [
-  "about/contact$",
   "api/",
   "auth/v1/",
   "desk/[^/]+/[^/]+$",
   "desk/(?:changes|imports)$",
   "restaurants/[^/]+/photos/upload$",
   ...[
+    "about/contact$",
     "auth$",
     "auth/confirm",
     "auth/join$",

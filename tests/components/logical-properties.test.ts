@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 /** The files of pages that exist in every language, also in those from right to left. */
 const FILES = [
   "app/layout.tsx",
+  "app/about/contact/contact-screen.tsx",
   "app/auth/join-screen.tsx",
   "app/auth/new-password-screen.tsx",
   "app/auth/sign-in-screen.tsx",
@@ -105,6 +106,10 @@ const FILES = [
     "components/restaurants/world-map",
   ].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
   "components/community/blog/blog.tsx",
+  "components/about/contact.tsx",
+  "components/about/contact-form.tsx",
+  "components/about/message-form.tsx",
+  "components/about/message-sent.tsx",
   "components/community/community-page.tsx",
   "components/community/photos.tsx",
   "components/site/call-to-action-panel.tsx",

@@ -10,6 +10,8 @@ import claimForm from "@/lib/messages/de/claims/claim.json";
 import claimMails from "@/lib/messages/de/mails/claims.json";
 import communityTabs from "@/lib/messages/de/forum/tabs.json";
 import confirm from "@/lib/messages/de/sign-in/confirm.json";
+import contact from "@/lib/messages/de/about/contact.json";
+import contactForm from "@/lib/messages/de/about/contact-form.json";
 import contactMails from "@/lib/messages/de/mails/contact.json";
 import contentMails from "@/lib/messages/de/mails/content.json";
 import controls from "@/lib/messages/de/controls.json";
@@ -125,6 +127,8 @@ export const DE: Files = {
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
+  contact,
+  "contact-form": contactForm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,

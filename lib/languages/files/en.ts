@@ -10,6 +10,8 @@ import claimForm from "@/lib/messages/en/claims/claim.json";
 import claimMails from "@/lib/messages/en/mails/claims.json";
 import communityTabs from "@/lib/messages/en/forum/tabs.json";
 import confirm from "@/lib/messages/en/sign-in/confirm.json";
+import contact from "@/lib/messages/en/about/contact.json";
+import contactForm from "@/lib/messages/en/about/contact-form.json";
 import contactMails from "@/lib/messages/en/mails/contact.json";
 import contentMails from "@/lib/messages/en/mails/content.json";
 import controls from "@/lib/messages/en/controls.json";
@@ -125,6 +127,8 @@ export const EN = {
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
+  contact,
+  "contact-form": contactForm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,

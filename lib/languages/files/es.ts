@@ -10,6 +10,8 @@ import claimForm from "@/lib/messages/es/claims/claim.json";
 import claimMails from "@/lib/messages/es/mails/claims.json";
 import communityTabs from "@/lib/messages/es/forum/tabs.json";
 import confirm from "@/lib/messages/es/sign-in/confirm.json";
+import contact from "@/lib/messages/es/about/contact.json";
+import contactForm from "@/lib/messages/es/about/contact-form.json";
 import contactMails from "@/lib/messages/es/mails/contact.json";
 import contentMails from "@/lib/messages/es/mails/content.json";
 import controls from "@/lib/messages/es/controls.json";
@@ -125,6 +127,8 @@ export const ES: Files = {
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
+  contact,
+  "contact-form": contactForm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,

@@ -10,6 +10,8 @@ import claimForm from "@/lib/messages/fr/claims/claim.json";
 import claimMails from "@/lib/messages/fr/mails/claims.json";
 import communityTabs from "@/lib/messages/fr/forum/tabs.json";
 import confirm from "@/lib/messages/fr/sign-in/confirm.json";
+import contact from "@/lib/messages/fr/about/contact.json";
+import contactForm from "@/lib/messages/fr/about/contact-form.json";
 import contactMails from "@/lib/messages/fr/mails/contact.json";
 import contentMails from "@/lib/messages/fr/mails/content.json";
 import controls from "@/lib/messages/fr/controls.json";
@@ -125,6 +127,8 @@ export const FR: Files = {
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
+  contact,
+  "contact-form": contactForm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,

@@ -10,6 +10,8 @@ import claimForm from "@/lib/messages/he/claims/claim.json";
 import claimMails from "@/lib/messages/he/mails/claims.json";
 import communityTabs from "@/lib/messages/he/forum/tabs.json";
 import confirm from "@/lib/messages/he/sign-in/confirm.json";
+import contact from "@/lib/messages/he/about/contact.json";
+import contactForm from "@/lib/messages/he/about/contact-form.json";
 import contactMails from "@/lib/messages/he/mails/contact.json";
 import contentMails from "@/lib/messages/he/mails/content.json";
 import controls from "@/lib/messages/he/controls.json";
@@ -125,6 +127,8 @@ export const HE: Files = {
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
+  contact,
+  "contact-form": contactForm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,

@@ -10,6 +10,8 @@ import claimForm from "@/lib/messages/zh-hant/claims/claim.json";
 import claimMails from "@/lib/messages/zh-hant/mails/claims.json";
 import communityTabs from "@/lib/messages/zh-hant/forum/tabs.json";
 import confirm from "@/lib/messages/zh-hant/sign-in/confirm.json";
+import contact from "@/lib/messages/zh-hant/about/contact.json";
+import contactForm from "@/lib/messages/zh-hant/about/contact-form.json";
 import contactMails from "@/lib/messages/zh-hant/mails/contact.json";
 import contentMails from "@/lib/messages/zh-hant/mails/content.json";
 import controls from "@/lib/messages/zh-hant/controls.json";
@@ -125,6 +127,8 @@ export const ZH_HANT: Files = {
   "claim-mails": claimMails,
   "community-tabs": communityTabs,
   confirm,
+  contact,
+  "contact-form": contactForm,
   "contact-mails": contactMails,
   "content-mails": contentMails,
   controls,

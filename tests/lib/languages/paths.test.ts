@@ -67,6 +67,8 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.levels,
   ROUTES.members,
   ROUTES.photos,
+  ROUTES.contact,
+  ROUTES.contactSent,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -241,6 +243,11 @@ test("members, their pages and their levels exist in every language", () => {
   expect(pathIn("de", "/community/members/by-city/halle/page/2")).toBe(
     "/de/community/members/by-city/halle/page/2",
   );
+});
+
+test("the form for a message exists in every language, and so does the page after it", () => {
+  expect(pathIn("de", "/about/contact")).toBe("/de/about/contact");
+  expect(pathIn("en", "/he/about/contact/sent")).toBe("/about/contact/sent");
 });
 
 test("the photos of members exist in every language", () => {

@@ -73,6 +73,7 @@ it("finds the forms", () => {
       "/auth",
       "/auth/confirm",
       "/auth/join",
+      "/x/about/contact",
       "/x/auth",
       "/x/auth/confirm",
       "/x/auth/join",

@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { MessageSent } from "@/components/about/message-sent";
+import { contactSentMetadata } from "@/lib/about/contact-metadata";
 import { hasDatabase } from "@/lib/database/has-database";
-import { pageMetadata } from "@/lib/metadata";
 
-export const metadata = pageMetadata({ title: "Message sent", index: false });
+export const metadata = contactSentMetadata();
 
 /** Rendered on request: only where messages are kept. */
 export const dynamic = "force-dynamic";
