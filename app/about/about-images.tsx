@@ -1,3 +1,4 @@
+import { LeafArt } from "@/components/share-image/leaf-art";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import type { SharePages } from "@/components/share-image/share-page";
 import { getContactDetails } from "@/lib/about/queries";
@@ -9,6 +10,12 @@ import type english from "@/lib/messages/en/screens/share-image.json";
 export function aboutImages(language: Language) {
   const t = textsIn<keyof typeof english>(language, "share-image");
   return {
+    mission: {
+      title: t("mission"),
+      lead: t("mission.lead"),
+      tone: "beet",
+      art: async () => <LeafArt labels={[]} />,
+    },
     contact: {
       title: t("contact"),
       lead: t("contact.lead"),

@@ -1,18 +1,9 @@
 import { aboutImages } from "@/app/about/about-images";
-import { LeafArt } from "@/components/share-image/leaf-art";
-import { sharePageIds, sharePageImage, type SharePages } from "@/components/share-image/share-page";
+import { sharePageIds, sharePageImage } from "@/components/share-image/share-page";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import { renderShareImage } from "@/lib/share-image/render";
 
-const PAGES: SharePages = {
-  ...aboutImages(DEFAULT_LANGUAGE),
-  mission: {
-    title: "Our Mission",
-    lead: "A good plant-based meal within reach of everyone.",
-    tone: "beet",
-    art: async () => <LeafArt labels={[]} />,
-  },
-};
+const PAGES = aboutImages(DEFAULT_LANGUAGE);
 
 /** For an id without an image the response is 404 without an attempt to render. */
 export const dynamicParams = false;

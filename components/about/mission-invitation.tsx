@@ -1,20 +1,25 @@
+import { useTexts } from "#texts";
 import { CallToActionPanel } from "@/components/site/call-to-action-panel";
+import english from "@/lib/messages/en/about/mission.json";
+import home from "@/lib/messages/en/home.json";
 import { ROUTES } from "@/lib/routes";
 
 /** The call to action of the mission page. */
 export function MissionInvitation() {
+  const t = useTexts("mission", english);
+  const ofHome = useTexts("home", home);
   return (
     <div data-flush className="md:pb-(--section)">
       <CallToActionPanel
-        title="There is a chair for you"
-        text="Find your next favorite table, or put your own on the map."
+        title={t("invitation")}
+        text={t("invitation.text")}
         actions={[
           {
             href: ROUTES.auth,
-            label: "Create a Free Account",
-            signedIn: { href: ROUTES.favorites, label: "See Your Favorites" },
+            label: ofHome("end.account"),
+            signedIn: { href: ROUTES.favorites, label: ofHome("end.favorites") },
           },
-          { href: ROUTES.addListing, label: "Add Your Restaurant" },
+          { href: ROUTES.addListing, label: ofHome("end.add") },
         ]}
       />
     </div>

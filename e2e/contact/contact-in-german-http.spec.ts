@@ -12,7 +12,8 @@ test("a message is written on a German page, which says in German what is wrong,
   visitor,
   server,
 }) => {
-  await visitor.open("/de/restaurants/near-me");
+  await visitor.open("/de/about/mission");
+  visitor.main.getByRole("heading", { level: 1, name: "Unsere Mission" });
   const link = visitor.page.document.querySelector('footer a[href$="/about/contact"]');
   expect(link?.getAttribute("href")).toBe("/de/about/contact");
   expect(link?.textContent).not.toContain("auf Englisch");

@@ -27,7 +27,7 @@ test("what a member chose is chosen on the next device, unless that has a choice
   server,
 }) => {
   const { email } = await becomeMember(page, server);
-  await page.goto("/about/mission");
+  await page.goto("/legal/terms");
   await compared(page, "");
   await choose(page, "Deutsch");
   await page.waitForURL("/de");
@@ -35,11 +35,11 @@ test("what a member chose is chosen on the next device, unless that has a choice
 
   const open = async () => (await browser.newContext({ baseURL: server.origin })).newPage();
   const signIn = async (device: Page) => {
-    await device.goto("/de/auth?next=%2Fabout%2Fmission");
+    await device.goto("/de/auth?next=%2Flegal%2Fterms");
     await device.getByLabel("E-Mail-Adresse").fill(email);
     await device.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
     await device.getByRole("button", { name: "Anmelden" }).click();
-    await device.waitForURL("/about/mission");
+    await device.waitForURL("/legal/terms");
   };
   const phone = await open();
   await signIn(phone);
@@ -47,14 +47,14 @@ test("what a member chose is chosen on the next device, unless that has a choice
   expect(await chosen(phone)).toBe("de");
 
   const other = await open();
-  await other.goto("/about/mission");
+  await other.goto("/legal/terms");
   await choose(other, "Français");
   await other.waitForURL("/fr");
   await signIn(other);
   await compared(other, "fr");
   expect(await chosen(other)).toBe("fr");
 
-  await page.goto("/about/mission");
+  await page.goto("/legal/terms");
   await choose(page, "Español");
   await page.waitForURL("/es");
   await compared(page, "es");

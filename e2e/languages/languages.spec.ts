@@ -3,6 +3,7 @@ import { CITIES } from "@/data/cities";
 import { COUNTRIES } from "@/data/countries";
 import { PEOPLE } from "@/data/people";
 import { LANGUAGES, PREFIXED_LANGUAGES, type Language } from "@/lib/languages/languages";
+import { englishPath } from "@/lib/languages/paths";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/fixtures";
 
@@ -25,7 +26,7 @@ const read = async (request: APIRequestContext, path: string) => {
 
 /** Names, and words that are the same in a language. */
 const SAME: Record<string, RegExp> = {
-  any: /^(Chard|\d+ [\w ]+, (?:Brooklyn|Manhattan)|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Basil Street Noodle Bar|Crumb &amp; Canopy|Little Tendril|Masala Commons|Pomodoro Sisters|Noor Adeyemi|Elena Marsh|Tomás Rivera|Priya Nair|Ada Lindqvist|Jun Takeda|Leo Brandt|Marcus Bell|Samira Haddad|Ruth Abrams|hello@chard\.example|86 Chard Lane|New York, NY 10002|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*|, CC BY 4\.0\.)$/,
+  any: /^(Chard|\d+ [\w ]+, (?:Brooklyn|Manhattan)|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Basil Street Noodle Bar|Crumb &amp; Canopy|Little Tendril|Masala Commons|Pomodoro Sisters|Noor Adeyemi|Elena Marsh|Tomás Rivera|Priya Nair|Ada Lindqvist|Jun Takeda|Leo Brandt|Marcus Bell|Samira Haddad|Ruth Abrams|hello@chard\.example|86 Chard Lane|New York, NY 10002|you@example\.com|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*|, CC BY 4\.0\.)$/,
   de: /^(Code|Hindi|Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
   fr: /^(Bengali|Code|Hindi|bar|wifi|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants|Continents|Europe)$/,
   es: /^(Hindi|Italiano|bar|wifi|Blog|Asia)$/,
@@ -53,6 +54,7 @@ const PAGES = [
   "/community/members/priya-nair",
   "/community/photos",
   "/about/contact",
+  "/about/mission",
 ];
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -144,13 +146,31 @@ for (const language of PREFIXED_LANGUAGES)
     }
   });
 
-test("the path of all restaurants shows the home page in German, too", async ({ request }) => {
-  const { status, html } = await read(request, "/de/restaurants");
-  expect(status).toBe(200);
-  expect(html).toContain('<html lang="de"');
-  expect(html).toMatch(/rel="canonical" href="[^"]*\/de"/);
-  expectNoEnglish("de", withoutOwnWords(html), (await read(request, "/restaurants")).html);
-});
+/** They show the home page. */
+const HOMES = [
+  "/de/restaurants",
+  "/de/about",
+  "/de/about/history",
+  "/de/about/team",
+  "/de/about/press",
+  "/de/about/advertising",
+  "/de/features/reviews",
+  "/de/features/diet-filter",
+  "/de/features/amenities-filter",
+  "/de/features/photos",
+  "/de/features/favorites",
+  "/de/features/contributions",
+  "/de/features/trip-planning",
+];
+
+for (const path of HOMES)
+  test(`${path} shows the home page in German, too`, async ({ request }) => {
+    const { status, html } = await read(request, path);
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="de"');
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/de"/);
+    expectNoEnglish("de", withoutOwnWords(html), (await read(request, englishPath(path))).html);
+  });
 
 test("English stays where it was", async ({ request }) => {
   const { html } = await read(request, "/");

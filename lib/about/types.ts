@@ -1,24 +1,29 @@
+import type english from "@/lib/messages/en/about/mission.json";
 import type { Person } from "@/lib/people";
 import type { Picture } from "@/lib/picture";
 
-export type Pillar = { id: string; title: string; description: string; image: Picture };
+/** The id of a text in lib/messages. */
+export type MissionText = keyof typeof english;
+type DescribedPicture = Omit<Picture, "alt"> & { alt: MissionText };
+
+export type Pillar = { title: MissionText; text: MissionText; image: DescribedPicture };
 
 /** Invented, like the people in it. */
 export type FoundingStory = {
-  title: string;
-  opening: string;
-  paragraphs: string[];
+  title: MissionText;
+  opening: MissionText;
+  paragraphs: MissionText[];
   founders: Person[];
-  image: Picture;
+  image: DescribedPicture;
   sample: boolean;
 };
 
 /** One of the displayed claims (P1.7). */
-export type Claim = { value: string; label: string; sample: boolean };
+export type Claim = { value: MissionText; label: MissionText; sample: boolean };
 
 export type Mission = {
-  statement: string;
-  image: Picture;
+  statement: MissionText;
+  image: DescribedPicture;
   pillars: Pillar[];
   /** Absent on a site with a name of its own. */
   story?: FoundingStory;

@@ -11,7 +11,9 @@ const RESTAURANT = String.raw`restaurants/(?:\d+|(?!(?:by-c\w+|add-listing)(?:/|
 /** The English paths of the pages that exist in every language. A page belongs here when all its texts are translated. */
 const TRANSLATED_PAGES = [
   "",
+  "about(?:/(?:history|team|press|advertising))?",
   "about/contact(?:/sent)?",
+  "about/mission",
   "auth",
   "auth/(?:join|reset|second-step)",
   "auth/confirm(?:/replace)?",
@@ -24,6 +26,7 @@ const TRANSLATED_PAGES = [
   "community/members(?:/(?:page/)?[^/.]+)?",
   "community/members/by-city/[^/]+(?:/page/[^/.]+)?",
   "community/photos(?:/page/[^/.]+)?",
+  "features/(?:reviews|(?:diet|amenities)-filter|photos|favorites|contributions|trip-planning)",
   "favorites(?:/(?:shared/)?[^/]+)?",
   "guides/phrases(?:/[^/]+)?",
   "listings/[^/]+(?:/again)?",

@@ -69,6 +69,7 @@ import memberMails from "@/lib/messages/de/mails/members.json";
 import members from "@/lib/messages/de/members/members.json";
 import meta from "@/lib/messages/de/meta.json";
 import missing from "@/lib/messages/de/missing/page.json";
+import mission from "@/lib/messages/de/about/mission.json";
 import nearMe from "@/lib/messages/de/near-me/near-me.json";
 import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
 import note from "@/lib/messages/de/favorites/note.json";
@@ -186,6 +187,7 @@ export const DE: Files = {
   members,
   meta,
   missing,
+  mission,
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,

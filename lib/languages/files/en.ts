@@ -69,6 +69,7 @@ import memberMails from "@/lib/messages/en/mails/members.json";
 import members from "@/lib/messages/en/members/members.json";
 import meta from "@/lib/messages/en/meta.json";
 import missing from "@/lib/messages/en/missing/page.json";
+import mission from "@/lib/messages/en/about/mission.json";
 import nearMe from "@/lib/messages/en/near-me/near-me.json";
 import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
 import note from "@/lib/messages/en/favorites/note.json";
@@ -186,6 +187,7 @@ export const EN = {
   members,
   meta,
   missing,
+  mission,
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,

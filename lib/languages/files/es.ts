@@ -69,6 +69,7 @@ import memberMails from "@/lib/messages/es/mails/members.json";
 import members from "@/lib/messages/es/members/members.json";
 import meta from "@/lib/messages/es/meta.json";
 import missing from "@/lib/messages/es/missing/page.json";
+import mission from "@/lib/messages/es/about/mission.json";
 import nearMe from "@/lib/messages/es/near-me/near-me.json";
 import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
 import note from "@/lib/messages/es/favorites/note.json";
@@ -186,6 +187,7 @@ export const ES: Files = {
   members,
   meta,
   missing,
+  mission,
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,

@@ -69,6 +69,7 @@ import memberMails from "@/lib/messages/fr/mails/members.json";
 import members from "@/lib/messages/fr/members/members.json";
 import meta from "@/lib/messages/fr/meta.json";
 import missing from "@/lib/messages/fr/missing/page.json";
+import mission from "@/lib/messages/fr/about/mission.json";
 import nearMe from "@/lib/messages/fr/near-me/near-me.json";
 import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
 import note from "@/lib/messages/fr/favorites/note.json";
@@ -186,6 +187,7 @@ export const FR: Files = {
   members,
   meta,
   missing,
+  mission,
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,

@@ -69,6 +69,7 @@ import memberMails from "@/lib/messages/he/mails/members.json";
 import members from "@/lib/messages/he/members/members.json";
 import meta from "@/lib/messages/he/meta.json";
 import missing from "@/lib/messages/he/missing/page.json";
+import mission from "@/lib/messages/he/about/mission.json";
 import nearMe from "@/lib/messages/he/near-me/near-me.json";
 import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
 import note from "@/lib/messages/he/favorites/note.json";
@@ -186,6 +187,7 @@ export const HE: Files = {
   members,
   meta,
   missing,
+  mission,
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,

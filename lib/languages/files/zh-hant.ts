@@ -69,6 +69,7 @@ import memberMails from "@/lib/messages/zh-hant/mails/members.json";
 import members from "@/lib/messages/zh-hant/members/members.json";
 import meta from "@/lib/messages/zh-hant/meta.json";
 import missing from "@/lib/messages/zh-hant/missing/page.json";
+import mission from "@/lib/messages/zh-hant/about/mission.json";
 import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
 import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
 import note from "@/lib/messages/zh-hant/favorites/note.json";
@@ -186,6 +187,7 @@ export const ZH_HANT: Files = {
   members,
   meta,
   missing,
+  mission,
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,

@@ -50,7 +50,7 @@ test("a site in English alone lists no languages", async () => {
 test.each([
   ["/restaurants/near-me", "Deutsch", `/de/restaurants/near-me${VIEW}`],
   ["/de/restaurants/by-city/berlin", "English", `/restaurants/by-city/berlin${VIEW}`],
-  ["/about/mission", "Deutsch", "/de"],
+  ["/legal/terms", "Deutsch", "/de"],
 ])("on %s, %s leads to what the page shows now", async (page, name, href) => {
   path = page;
   const { LanguageLinks } = await linksWith("de");

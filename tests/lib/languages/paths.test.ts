@@ -69,6 +69,11 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.photos,
   ROUTES.contact,
   ROUTES.contactSent,
+  ROUTES.mission,
+  ROUTES.history,
+  ROUTES.team,
+  ROUTES.press,
+  ROUTES.advertising,
 ];
 
 test("a page in English alone is linked to in English", () => {
@@ -248,6 +253,14 @@ test("members, their pages and their levels exist in every language", () => {
 test("the form for a message exists in every language, and so does the page after it", () => {
   expect(pathIn("de", "/about/contact")).toBe("/de/about/contact");
   expect(pathIn("en", "/he/about/contact/sent")).toBe("/about/contact/sent");
+});
+
+test("the mission exists in every language, and so do the paths about the site that show the home page", () => {
+  expect(pathIn("de", "/about/mission")).toBe("/de/about/mission");
+  expect(pathIn("he", "/about")).toBe("/he/about");
+  expect(pathIn("fr", "/features/diet-filter")).toBe("/fr/features/diet-filter");
+  expect(isTranslated("/features")).toBe(false);
+  expect(isTranslated("/about/imprint")).toBe(false);
 });
 
 test("the photos of members exist in every language", () => {

@@ -114,8 +114,9 @@ test.each(Object.entries(ODD_MARKS))("%s has the marks of its language", (langua
   expect(found).toEqual([]);
 });
 
-/** The subjects whose ids also stand elsewhere: in the actions of forms, their pages, data/home.ts, lib/restaurants, lib/navigation.ts, lib/offline/pages.ts and lib/search/suggestion.ts. */
+/** The subjects whose ids also stand elsewhere: in the actions of forms, their pages, data/home.ts and data/mission.ts, lib/restaurants, lib/navigation.ts, lib/offline/pages.ts and lib/search/suggestion.ts. */
 const NAMED_ELSEWHERE = [
+  "about/mission.json",
   "account/saved.json",
   "account/settings-pages.json",
   "done.json",
