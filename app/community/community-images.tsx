@@ -4,10 +4,12 @@ import { forumImage } from "@/app/community/forum/forum-image";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import type { SharePages } from "@/components/share-image/share-page";
 import { listMembers, listPhotos } from "@/lib/community/queries";
+import { listGalleryImages } from "@/lib/gallery/queries";
 import type { Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/screens/share-image.json";
 
+const GALLERY_PICTURES = 8;
 const PIN_RADIUS = "40px 40px 40px 8px";
 
 /** The share images of the community's pages that exist in every language. */
@@ -35,6 +37,15 @@ export function communityImages(language: Language) {
       art: async () => (
         <PictureColumns pictures={(await listPhotos()).map(({ image }) => image.src)} />
       ),
+    },
+    "ai-gallery": {
+      title: t("ai-gallery"),
+      lead: t("ai-gallery.lead"),
+      tone: "grove",
+      art: async () => {
+        const images = (await listGalleryImages()).slice(0, GALLERY_PICTURES);
+        return <PictureColumns ratio={4 / 3} pictures={images.map(({ src }) => src)} />;
+      },
     },
   } satisfies SharePages;
 }

@@ -1,8 +1,11 @@
+import { useTexts } from "#texts";
 import { Heart, MessageCircle, Share2 } from "@/components/ui/icons";
 import { shareCurrentPage } from "@/lib/browser/share";
 import { cn } from "@/lib/cn";
 import { likesOf } from "@/lib/gallery/likes";
+import { shareNotices } from "@/components/gallery/share-notices";
 import type { GalleryImage } from "@/lib/gallery/types";
+import english from "@/lib/messages/en/members/gallery.json";
 
 export type OnLike = (id: number) => void;
 
@@ -17,6 +20,7 @@ const ACTION = "inline-flex min-h-11 items-center gap-1.5 rounded-inner px-2.5";
 
 /** Like, the number of comments, and Share: the last line of a card. */
 export function CardActions({ image, isLiked, onLike, className }: CardActionsProps) {
+  const t = useTexts("gallery", english);
   const likes = likesOf(image, isLiked);
   return (
     <div
@@ -28,7 +32,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
       <button
         type="button"
         aria-pressed={isLiked}
-        aria-label={`Like ${image.title}, ${likes} likes`}
+        aria-label={t("like", { title: image.title, likes })}
         onClick={() => onLike(image.id)}
         className={cn(ACTION, "hover:bg-sprout aria-pressed:text-beet-ink noscript:hidden")}
       >
@@ -38,13 +42,15 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
       <span className={ACTION}>
         <MessageCircle size={20} />
         {image.comments}
-        <span className="spoken"> comments</span>
+        <span className="spoken"> {t("comments")}</span>
       </span>
       <button
         type="button"
-        aria-label={`Share ${image.title}`}
-        onClick={() => void shareCurrentPage({ title: image.title, text: image.description })}
-        className={cn(ACTION, "ml-auto min-w-11 justify-center hover:bg-sprout noscript:hidden")}
+        aria-label={t("share.image", { title: image.title })}
+        onClick={() =>
+          void shareCurrentPage({ title: image.title, text: image.description }, shareNotices(t))
+        }
+        className={cn(ACTION, "ms-auto min-w-11 justify-center hover:bg-sprout noscript:hidden")}
       >
         <Share2 size={20} />
       </button>

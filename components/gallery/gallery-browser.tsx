@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { X } from "@/components/ui/icons";
 import { useMemo, type RefObject } from "react";
 import type { OnLike } from "@/components/gallery/card-actions";
@@ -8,9 +9,9 @@ import type { OnOpen } from "@/components/gallery/image/image-link";
 import { TagFilter } from "@/components/gallery/tag-filter";
 import type { useBrowse } from "@/components/gallery/use-browse";
 import { Button } from "@/components/ui/button";
-import { formatCount } from "@/lib/counts";
 import { hasFilters, listTags } from "@/lib/gallery/filter-images";
 import type { GalleryImage } from "@/lib/gallery/types";
+import english from "@/lib/messages/en/members/gallery.json";
 import { NeedsJavaScript } from "@/components/ui/needs-java-script";
 
 type GalleryBrowserProps = {
@@ -32,6 +33,7 @@ export function GalleryBrowser({
   onLike,
   onOpen,
 }: GalleryBrowserProps) {
+  const t = useTexts("gallery", english);
   const { browse, settled, matches, change, clearFilters } = browsing;
   const tags = useMemo(() => listTags(images), [images]);
 
@@ -41,11 +43,9 @@ export function GalleryBrowser({
   }
 
   return (
-    <section ref={area} tabIndex={-1} aria-label="Browse restaurants" className="wrap outline-0">
-      <h2 className="sr-only">Browse restaurants</h2>
-      <NeedsJavaScript className="mt-7">
-        Search, sorting, tags, likes and the large view need JavaScript.
-      </NeedsJavaScript>
+    <section ref={area} tabIndex={-1} aria-label={t("browse")} className="wrap outline-0">
+      <h2 className="sr-only">{t("browse")}</h2>
+      <NeedsJavaScript className="mt-7">{t("needs-scripts")}</NeedsJavaScript>
       <GalleryToolbar browse={browse} onChange={change} />
       <div className="mb-5 flex flex-wrap items-center gap-2 max-md:grid max-md:min-h-11 max-md:grid-cols-end">
         <div className="max-md:col-span-2 max-md:min-w-0 md:contents noscript:hidden">
@@ -56,10 +56,10 @@ export function GalleryBrowser({
             variant="quiet"
             size="sm"
             onClick={clear}
-            className="max-md:order-last max-md:-mr-4 md:-my-1"
+            className="max-md:order-last max-md:-me-4 md:-my-1"
           >
             <X size={18} strokeWidth={1.9} aria-hidden="true" />
-            Clear Filters
+            {t("clear")}
           </Button>
         )}
         <p
@@ -67,7 +67,7 @@ export function GalleryBrowser({
           aria-atomic="true"
           className="flex min-h-11 items-center font-strong md:mt-2 md:min-h-0 md:w-full"
         >
-          Showing {formatCount(matches.length)} of {formatCount(images.length)} restaurants
+          {t("count", { shown: matches.length, count: images.length })}
         </p>
       </div>
       {matches.length > 0 ? (

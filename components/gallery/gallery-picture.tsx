@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { cn } from "@/lib/cn";
 import {
   PICTURE_SIZE,
@@ -6,6 +7,8 @@ import {
   type PictureSlot,
 } from "@/lib/gallery/picture";
 import type { GalleryImage } from "@/lib/gallery/types";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/members/gallery.json";
 
 type GalleryPictureProps = {
   image: Pick<GalleryImage, "src" | "alt" | "preview">;
@@ -17,6 +20,7 @@ type GalleryPictureProps = {
 
 /** One picture as AVIF, else JPEG, in the size that its slot needs, over its blurred preview. */
 export function GalleryPicture({ image, slot, isFirst = false, className }: GalleryPictureProps) {
+  const { language } = useTexts("gallery", english);
   const sources = pictureSources(image.src);
   const sizes = PICTURE_SIZES[slot];
   return (
@@ -26,6 +30,7 @@ export function GalleryPicture({ image, slot, isFirst = false, className }: Gall
         src={image.src}
         {...(sources && { srcSet: sources.jpeg, sizes })}
         alt={image.alt}
+        {...ownWords(language, "en")}
         {...PICTURE_SIZE}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}

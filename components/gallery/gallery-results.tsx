@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import type { OnLike } from "@/components/gallery/card-actions";
 import { GridCard } from "@/components/gallery/grid-card";
 import type { OnOpen } from "@/components/gallery/image/image-link";
@@ -7,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { useFirstNew } from "@/components/ui/lists/use-first-new";
 import { usePageByPage } from "@/components/ui/lists/use-page-by-page";
 import type { GalleryImage } from "@/lib/gallery/types";
+import english from "@/lib/messages/en/members/gallery.json";
 
 type GalleryResultsProps = {
   images: GalleryImage[];
@@ -19,10 +21,11 @@ type GalleryResultsProps = {
 
 /** The images as cards in one to four columns, or as rows. */
 export function GalleryResults({ images, browse, liked, onLike, onOpen }: GalleryResultsProps) {
+  const t = useTexts("gallery", english);
   const { shown, hasMore, showMore } = usePageByPage(images, browse);
   const { list, said, expectMore } = useFirstNew<HTMLDivElement>({
     shown: shown.length,
-    text: `${shown.length} of ${images.length} images shown`,
+    text: t("shown", { shown: shown.length, count: images.length }),
   });
   const Card = browse.layout === "grid" ? GridCard : ListRow;
 
@@ -54,7 +57,7 @@ export function GalleryResults({ images, browse, liked, onLike, onOpen }: Galler
             showMore();
           }}
         >
-          Show more restaurants
+          {t("more")}
         </Button>
       )}
       {(hasMore || said !== "") && (

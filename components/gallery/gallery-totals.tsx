@@ -1,5 +1,7 @@
+import { useTexts } from "#texts";
 import { Heart, MessageCircle } from "@/components/ui/icons";
-import { formatCount } from "@/lib/counts";
+import { formatCountIn } from "@/lib/languages/format-count";
+import english from "@/lib/messages/en/members/gallery.json";
 
 type GalleryTotalsProps = { likes: number; comments: number };
 
@@ -8,20 +10,21 @@ const LABEL = "inline-flex items-center gap-1.5 text-note text-on-grove-2";
 
 /** The sums of likes and comments over all images. */
 export function GalleryTotals({ likes, comments }: GalleryTotalsProps) {
+  const t = useTexts("gallery", english);
   return (
     <>
       <p>
-        <b className={COUNT}>{formatCount(likes)}</b>{" "}
+        <b className={COUNT}>{formatCountIn(t.language, likes)}</b>{" "}
         <span className={LABEL}>
           <Heart size={16} strokeWidth={1.9} aria-hidden="true" />
-          likes
+          {t("likes")}
         </span>
       </p>
       <p>
-        <b className={COUNT}>{formatCount(comments)}</b>{" "}
+        <b className={COUNT}>{formatCountIn(t.language, comments)}</b>{" "}
         <span className={LABEL}>
           <MessageCircle size={16} strokeWidth={1.9} aria-hidden="true" />
-          comments
+          {t("comments")}
         </span>
       </p>
     </>

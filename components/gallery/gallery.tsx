@@ -1,5 +1,6 @@
 "use client";
 
+import { useTexts } from "#texts";
 import { ArrowDown } from "@/components/ui/icons";
 import { useCallback, useMemo, useRef, type ReactNode } from "react";
 import { FeaturedCarousel } from "@/components/gallery/carousel/featured-carousel";
@@ -15,6 +16,7 @@ import { prefersReducedMotion } from "@/lib/browser/motion";
 import { galleryTotals } from "@/lib/gallery/likes";
 import { neighborsOf } from "@/lib/gallery/neighbors";
 import type { GalleryImage } from "@/lib/gallery/types";
+import english from "@/lib/messages/en/members/gallery.json";
 
 /** P11.3. */
 const FEATURED_COUNT = 12;
@@ -23,10 +25,11 @@ type GalleryProps = { images: GalleryImage[]; heading: ReactNode };
 
 /** The interactive part of the gallery: one state for the totals, the carousel, the cards and the dialog. */
 export function Gallery({ images, heading }: GalleryProps) {
+  const t = useTexts("gallery", english);
   const { liked, toggleLike } = useLikes();
   const browsing = useBrowse(images, liked);
   const { matches } = browsing;
-  const { openId, openImage, closeImage } = useOpenImage();
+  const { openId, openImage, closeImage } = useOpenImage(t.language);
   const browseArea = useRef<HTMLElement>(null);
   const { rememberOpener, returnFocus } = useFocusReturn(openId, browseArea);
 
@@ -66,7 +69,7 @@ export function Gallery({ images, heading }: GalleryProps) {
                 onClick={explore}
                 className="max-md:w-full noscript:hidden"
               >
-                Explore Gallery
+                {t("explore")}
                 <ArrowDown size={20} strokeWidth={1.9} aria-hidden="true" />
               </Button>
             </div>

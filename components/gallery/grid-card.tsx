@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { memo } from "react";
 import { CardActions, type OnLike } from "@/components/gallery/card-actions";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";
@@ -5,6 +6,8 @@ import { ImageLink, type OnOpen } from "@/components/gallery/image/image-link";
 import { TagList } from "@/components/gallery/tag-list";
 import { imageFragment } from "@/lib/gallery/fragment";
 import type { GalleryImage } from "@/lib/gallery/types";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/members/gallery.json";
 
 export type CardProps = {
   image: GalleryImage;
@@ -15,6 +18,7 @@ export type CardProps = {
 
 /** One image of the grid layout. */
 export const GridCard = memo(function GridCard({ image, isLiked, onLike, onOpen }: CardProps) {
+  const { language } = useTexts("gallery", english);
   return (
     <article id={imageFragment(image.id).slice(1)} className="group flex flex-col">
       <ImageLink
@@ -28,8 +32,15 @@ export const GridCard = memo(function GridCard({ image, isLiked, onLike, onOpen 
           className="aspect-4/3 w-full hover-zoom object-cover"
         />
       </ImageLink>
-      <h3 className="mt-3 mb-0.5 text-title font-title tracking-snug">{image.title}</h3>
-      <p className="text-note leading-copy text-ink-2 md:min-h-[2.8em]">{image.description}</p>
+      <h3 className="mt-3 mb-0.5 text-title font-title tracking-snug" {...ownWords(language)}>
+        {image.title}
+      </h3>
+      <p
+        className="text-note leading-copy text-ink-2 md:min-h-[2.8em]"
+        {...ownWords(language, "en")}
+      >
+        {image.description}
+      </p>
       <TagList tags={image.tags} className="mt-2.5" />
       <CardActions image={image} isLiked={isLiked} onLike={onLike} className="mt-auto pt-1.5" />
     </article>

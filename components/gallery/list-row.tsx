@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { memo } from "react";
 import { CardActions } from "@/components/gallery/card-actions";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";
@@ -6,9 +7,12 @@ import { ImageLink } from "@/components/gallery/image/image-link";
 import { TagList } from "@/components/gallery/tag-list";
 import { cn } from "@/lib/cn";
 import { imageFragment } from "@/lib/gallery/fragment";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/members/gallery.json";
 
 /** One image of the list layout (P11.7): the picture at the left, everything else beside it. */
 export const ListRow = memo(function ListRow({ image, isLiked, onLike, onOpen }: CardProps) {
+  const { language } = useTexts("gallery", english);
   return (
     <article
       id={imageFragment(image.id).slice(1)}
@@ -29,10 +33,16 @@ export const ListRow = memo(function ListRow({ image, isLiked, onLike, onOpen }:
         />
       </ImageLink>
       <div className="lg:self-center">
-        <h3 className="text-title font-title tracking-snug md:text-lead md:leading-tight">
+        <h3
+          className="text-title font-title tracking-snug md:text-lead md:leading-tight"
+          {...ownWords(language)}
+        >
           {image.title}
         </h3>
-        <p className="mt-0.5 max-w-[38em] text-note leading-copy text-pretty text-ink-2 md:mt-1 md:text-body">
+        <p
+          className="mt-0.5 max-w-[38em] text-note leading-copy text-pretty text-ink-2 md:mt-1 md:text-body"
+          {...ownWords(language, "en")}
+        >
           {image.description}
         </p>
         <TagList tags={image.tags} className="mt-2.5" />

@@ -1,16 +1,19 @@
+import { useTexts } from "#texts";
 import { Check } from "@/components/ui/icons";
 import type { BrowseProps } from "@/components/gallery/gallery-toolbar";
 import { chipVariants } from "@/components/ui/chip";
 import { toggleTag } from "@/lib/gallery/filter-images";
+import english from "@/lib/messages/en/members/gallery.json";
 
 type TagFilterProps = BrowseProps & { tags: string[] };
 
 /** All distinct tags; an image with any of the chosen ones stays. */
 export function TagFilter({ tags, browse, onChange }: TagFilterProps) {
+  const t = useTexts("gallery", english);
   return (
     <div
       role="group"
-      aria-label="Tags"
+      aria-label={t("tags")}
       className="max-md:-mx-(--gutter) max-md:flex max-md:scroll-x max-md:gap-2 max-md:px-(--gutter) max-md:pt-0.5 max-md:pb-1.5 md:contents"
     >
       {tags.map((tag) => {
@@ -24,7 +27,7 @@ export function TagFilter({ tags, browse, onChange }: TagFilterProps) {
             className={chipVariants({ size: "sm", tone: isOn ? "on" : "plain" })}
           >
             {isOn && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
-            {tag}
+            {t("tag", { tag })}
           </button>
         );
       })}

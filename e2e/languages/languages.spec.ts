@@ -172,6 +172,15 @@ for (const path of HOMES)
     expectNoEnglish("de", withoutOwnWords(html), (await read(request, englishPath(path))).html);
   });
 
+test("the AI gallery is German but for what is said of its pictures", async ({ request }) => {
+  const { status, html } = await read(request, "/de/community/ai-gallery");
+  expect(status).toBe(200);
+  expect(html).toContain('<html lang="de"');
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/de\/community\/ai-gallery"/);
+  expect(html).toContain("50 von 50 Restaurants");
+  expect(html).not.toMatch(/Explore Gallery|Most Liked|Clear Filters|Featured/);
+});
+
 test("English stays where it was", async ({ request }) => {
   const { html } = await read(request, "/");
   expect(html).toContain('<html lang="en" class=');

@@ -1,5 +1,3 @@
-export const COMMENT_ADDED = "Comment added successfully";
-
 /** The trimmed comment; undefined if only white space was typed (P11.13). */
 export function toComment(typed: string) {
   return typed.trim() || undefined;

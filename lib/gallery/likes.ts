@@ -1,4 +1,5 @@
 import type { GalleryImage } from "@/lib/gallery/types";
+import type english from "@/lib/messages/en/members/gallery.json";
 
 /** The likes that an image shows: its own, plus the visitor's. */
 export function likesOf({ likes }: Pick<GalleryImage, "likes">, isLiked: boolean) {
@@ -13,9 +14,9 @@ export function withLike(liked: ReadonlySet<number>, id: number, isLiked: boolea
   return next;
 }
 
-/** The notice after a like was added or removed (P11.12). */
-export function likeMessage(isLiked: boolean) {
-  return isLiked ? "Added to favorites" : "Removed from favorites";
+/** The text of the notice after a like was added or removed (P11.12). */
+export function likeMessage(isLiked: boolean): keyof typeof english {
+  return isLiked ? "like.added" : "like.removed";
 }
 
 /** The totals of all images, including the visitor's likes. */

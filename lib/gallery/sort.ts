@@ -1,14 +1,15 @@
 import { compareNames } from "@/lib/lists/alphabetical";
 import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
+import type english from "@/lib/messages/en/members/gallery.json";
 
 /** P11.6. */
 export const GALLERY_SORT_OPTIONS = [
-  { id: "most-liked", label: "Most Liked", key: "likes", direction: "desc" },
-  { id: "most-commented", label: "Most Commented", key: "comments", direction: "desc" },
-  { id: "title-a-z", label: "Title A-Z", key: "title", direction: "asc" },
-  { id: "title-z-a", label: "Title Z-A", key: "title", direction: "desc" },
-] as const;
+  { id: "most-liked", text: "sort.liked", key: "likes", direction: "desc" },
+  { id: "most-commented", text: "sort.commented", key: "comments", direction: "desc" },
+  { id: "title-a-z", text: "sort.a-z", key: "title", direction: "asc" },
+  { id: "title-z-a", text: "sort.z-a", key: "title", direction: "desc" },
+] as const satisfies readonly (object & { text: keyof typeof english })[];
 
 export type SortOption = (typeof GALLERY_SORT_OPTIONS)[number];
 export type SortId = SortOption["id"];

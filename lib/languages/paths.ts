@@ -22,6 +22,7 @@ const TRANSLATED_PAGES = [
   "community/blog",
   String.raw`community/forum(?:/page/\d+)?`,
   String.raw`community/forum/[^/]+(?:/(?:page/\d+|reply|edit/[^/]+))?`,
+  "community/ai-gallery",
   "community/levels",
   "community/members(?:/(?:page/)?[^/.]+)?",
   "community/members/by-city/[^/]+(?:/page/[^/.]+)?",

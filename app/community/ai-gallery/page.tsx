@@ -1,25 +1,7 @@
-import { GalleryScreen } from "@/components/gallery/gallery-screen";
-import { JsonLd } from "@/components/ui/json-ld";
-import { listGalleryImages } from "@/lib/gallery/queries";
-import { pageMetadata } from "@/lib/metadata";
-import { ROUTES } from "@/lib/routes";
-import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { AiGalleryScreen, galleryMetadata } from "@/app/community/ai-gallery/ai-gallery-screen";
 
-export const metadata = pageMetadata({
-  title: "AI Vegan Restaurant Gallery",
-  description:
-    "Fifty images of vegan restaurants that nobody has built yet: browse them by style, like them and leave a comment.",
-  canonical: ROUTES.aiGallery,
-});
+export const metadata = galleryMetadata();
 
-export default async function AiGalleryPage() {
-  const images = await listGalleryImages();
-  return (
-    <>
-      <GalleryScreen images={images} />
-      <JsonLd
-        things={[breadcrumbData({ name: "AI Vegan Restaurant Gallery", path: ROUTES.aiGallery })]}
-      />
-    </>
-  );
+export default function AiGalleryPage() {
+  return <AiGalleryScreen />;
 }

@@ -14,12 +14,14 @@ const OPTIONS = {
 
 export type CarouselMotionProps = {
   viewport: HTMLElement;
+  /** The first slide is at the right. */
+  isRtl: boolean;
   onReady: (api: CarouselApi | undefined) => void;
 };
 
 /** Moves the slides inside `viewport`. A file of its own, so that it loads after the page. */
-export function CarouselMotion({ viewport, onReady }: CarouselMotionProps) {
-  const [attach, api] = useEmblaCarousel(OPTIONS);
+export function CarouselMotion({ viewport, isRtl, onReady }: CarouselMotionProps) {
+  const [attach, api] = useEmblaCarousel({ ...OPTIONS, direction: isRtl ? "rtl" : "ltr" });
 
   useEffect(() => {
     attach(viewport);

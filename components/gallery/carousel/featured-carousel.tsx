@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import { useId, type KeyboardEvent } from "react";
 import { FeaturedSlide } from "@/components/gallery/carousel/featured-slide";
@@ -5,10 +6,12 @@ import type { OnOpen } from "@/components/gallery/image/image-link";
 import { useCarousel, type Direction } from "@/components/gallery/carousel/use-carousel";
 import { cn } from "@/lib/cn";
 import type { GalleryImage } from "@/lib/gallery/types";
+import { LANGUAGES } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/members/gallery.json";
 
 const ARROWS = [
-  { direction: -1, label: "Previous slide", Icon: ArrowLeft },
-  { direction: 1, label: "Next slide", Icon: ArrowRight },
+  { direction: -1, text: "featured.previous", Icon: ArrowLeft },
+  { direction: 1, text: "featured.next", Icon: ArrowRight },
 ] as const;
 
 const KEYS: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -21,9 +24,12 @@ type FeaturedCarouselProps = {
 
 /** Featured Restaurants: one, two or three slides in view, moved by arrows, keys, dragging and swiping only. */
 export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProps) {
+  const t = useTexts("gallery", english);
+  const isRtl = LANGUAGES[t.language].dir === "rtl";
   const headingId = useId();
   const { Motion, viewport, setViewport, setApi, canMove, isMoving, moved, move } = useCarousel(
     images.map(({ id }) => id).join(),
+    isRtl,
   );
   const shown = moved === undefined ? undefined : images[moved];
 
@@ -31,27 +37,27 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
     const direction = KEYS[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (canMove) move(direction);
+    if (canMove) move(isRtl ? (-direction as Direction) : direction);
   }
 
   return (
     <section
       aria-labelledby={headingId}
-      aria-roledescription="carousel"
+      aria-roledescription={t("carousel")}
       tabIndex={0}
       onKeyDown={moveByKey}
       className="mt-10 pb-11 focus-visible:-outline-offset-3 md:mt-14 md:pb-18"
     >
       <div className="mb-5 flex items-center justify-between">
         <h2 id={headingId} className="font-display text-h3 font-heading">
-          Featured Restaurants
+          {t("featured")}
         </h2>
         <div className="flex gap-2 noscript:hidden">
-          {ARROWS.map(({ direction, label, Icon }) => (
+          {ARROWS.map(({ direction, text, Icon }) => (
             <button
               key={direction}
               type="button"
-              aria-label={label}
+              aria-label={t(text)}
               disabled={!canMove}
               onClick={() => move(direction)}
               className={cn(
@@ -59,7 +65,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
                 "not-disabled:hover:bg-grove-2 disabled:cursor-not-allowed disabled:border-grove-2 disabled:text-on-grove-2",
               )}
             >
-              <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+              <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
             </button>
           ))}
         </div>
@@ -73,7 +79,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
         )}
       >
         {/* No transition: the one that reduced motion shortens would spoil what the motion measures. */}
-        <div className="-ml-5 flex transition-none">
+        <div className="-ms-5 flex transition-none">
           {images.map((image, index) => (
             <FeaturedSlide
               key={image.id}
@@ -85,7 +91,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
             />
           ))}
           {images.length === 0 && (
-            <div className="flex-none basis-full pl-5">
+            <div className="flex-none basis-full ps-5">
               {/* As high as the slides, so that the search box below does not move while the visitor types. */}
               <p
                 className={cn(
@@ -94,15 +100,20 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
                   "md:before:w-[calc(50%-10px)] lg:before:w-[calc((100%-40px)/3)]",
                 )}
               >
-                <span className="[grid-area:1/1]">No restaurant to feature</span>
+                <span className="[grid-area:1/1]">{t("featured.none")}</span>
               </p>
             </div>
           )}
         </div>
       </div>
-      {Motion && viewport && <Motion viewport={viewport} onReady={setApi} />}
+      {Motion && viewport && <Motion viewport={viewport} isRtl={isRtl} onReady={setApi} />}
       <p aria-live="polite" aria-atomic="true" className="sr-only">
-        {shown && `Slide ${(moved ?? 0) + 1} of ${images.length}: ${shown.title}`}
+        {shown &&
+          t("slide.said", {
+            position: (moved ?? 0) + 1,
+            count: images.length,
+            title: shown.title,
+          })}
       </p>
     </section>
   );

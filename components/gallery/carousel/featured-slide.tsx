@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Heart } from "@/components/ui/icons";
 import { memo } from "react";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";
@@ -5,6 +6,7 @@ import { ImageLink, type OnOpen } from "@/components/gallery/image/image-link";
 import { cn } from "@/lib/cn";
 import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
+import english from "@/lib/messages/en/members/gallery.json";
 
 /** P11.3. */
 const SHOWN_TAGS = 2;
@@ -25,12 +27,14 @@ export const FeaturedSlide = memo(function FeaturedSlide({
   isLiked,
   onOpen,
 }: FeaturedSlideProps) {
+  const t = useTexts("gallery", english);
   return (
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
-      className="min-w-0 flex-none basis-full snap-start pl-5 md:basis-1/2 lg:basis-1/3"
+      data-slide
+      aria-roledescription={t("slide")}
+      aria-label={t("slide.of", { position: index + 1, count })}
+      className="min-w-0 flex-none basis-full snap-start ps-5 md:basis-1/2 lg:basis-1/3"
     >
       <ImageLink
         image={image}
@@ -62,7 +66,7 @@ export const FeaturedSlide = memo(function FeaturedSlide({
               />
               <span>
                 {likesOf(image, isLiked)}
-                <span className="spoken"> likes</span>
+                <span className="spoken"> {t("likes")}</span>
               </span>
             </span>
           </div>
@@ -72,7 +76,7 @@ export const FeaturedSlide = memo(function FeaturedSlide({
                 key={tag}
                 className="inline-flex min-h-6.5 items-center rounded-tag bg-white/92 px-2.25 text-micro font-medium whitespace-nowrap text-on-turmeric"
               >
-                {tag}
+                {t("tag", { tag })}
               </span>
             ))}
           </span>

@@ -24,10 +24,10 @@ function useCanMove(api: CarouselApi | undefined) {
 }
 
 function slidesOf(viewport: HTMLElement) {
-  return [...viewport.querySelectorAll<HTMLElement>("[aria-roledescription=slide]")];
+  return [...viewport.querySelectorAll<HTMLElement>("[data-slide]")];
 }
 
-function scrollPlainly(viewport: HTMLElement, direction: Direction) {
+function scrollPlainly(viewport: HTMLElement, direction: number) {
   const left = direction * (slidesOf(viewport)[0]?.offsetWidth ?? 0);
   viewport.scrollBy({ left, behavior: prefersReducedMotion() ? "auto" : "smooth" });
 }
@@ -35,7 +35,7 @@ function scrollPlainly(viewport: HTMLElement, direction: Direction) {
 /** Keeps the position when the scroller becomes a carousel. */
 function takeOver(viewport: HTMLElement, api: CarouselApi) {
   const slideWidth = slidesOf(viewport)[0]?.offsetWidth ?? 0;
-  const index = slideWidth > 0 ? Math.round(viewport.scrollLeft / slideWidth) : 0;
+  const index = slideWidth > 0 ? Math.round(Math.abs(viewport.scrollLeft) / slideWidth) : 0;
   viewport.scrollLeft = 0;
   api.scrollTo(index, true);
 }
@@ -51,7 +51,7 @@ function takeFocusAlong(viewport: HTMLElement, index: number) {
  * The state of a carousel whose slides are named by `key`: another key starts again at the first. `moved` is the number
  * of the slide that the visitor's last move led to, for screen readers. It never moves by itself.
  */
-export function useCarousel(key: string) {
+export function useCarousel(key: string, isRtl: boolean) {
   const [motion] = useLazyPart(loadMotion);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [api, setApi] = useState<CarouselApi>();
@@ -72,7 +72,7 @@ export function useCarousel(key: string) {
 
   function move(direction: Direction) {
     if (!viewport) return;
-    if (!api) return scrollPlainly(viewport, direction);
+    if (!api) return scrollPlainly(viewport, isRtl ? -direction : direction);
     if (direction === 1) api.scrollNext(prefersReducedMotion());
     else api.scrollPrev(prefersReducedMotion());
     const index = api.selectedScrollSnap();

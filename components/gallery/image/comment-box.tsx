@@ -1,7 +1,9 @@
+import { useTexts } from "#texts";
 import { ArrowUp } from "@/components/ui/icons";
 import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { isComposing } from "@/lib/browser/is-composing";
 import { toComment } from "@/lib/gallery/comments";
+import english from "@/lib/messages/en/members/gallery.json";
 
 /** Enter sends, Shift+Enter adds a line; an Enter that ends a composed character (Japanese, say) does neither. */
 function isSendKey(event: KeyboardEvent) {
@@ -17,6 +19,7 @@ function fitHeight(field: HTMLTextAreaElement) {
 
 /** The field for a comment; it keeps the focus, so the next one can follow. */
 export function CommentBox({ onComment }: { onComment: (comment: string) => void }) {
+  const t = useTexts("gallery", english);
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const comment = toComment(typed);
@@ -42,13 +45,13 @@ export function CommentBox({ onComment }: { onComment: (comment: string) => void
       onSubmit={send}
       className="border-t border-line px-3 pt-2.5 pb-[calc(12px+env(safe-area-inset-bottom))] side:px-4 side:pt-3.5 side:pb-4"
     >
-      <div className="field items-end! py-1.5! pr-1.5! pl-3.5!">
+      <div className="field items-end! py-1.5! ps-3.5! pe-1.5!">
         <textarea
-          aria-label="Add a comment"
+          aria-label={t("comment")}
           ref={field}
           rows={1}
           value={typed}
-          placeholder="Add a comment"
+          placeholder={t("comment")}
           enterKeyHint="send"
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={sendByKey}
@@ -57,7 +60,7 @@ export function CommentBox({ onComment }: { onComment: (comment: string) => void
         <button
           type="submit"
           disabled={!comment}
-          aria-label="Send comment"
+          aria-label={t("comment.send")}
           className="grid size-11 flex-none place-items-center rounded-md bg-ink text-paper not-disabled:hover:bg-ink-2 disabled:cursor-not-allowed disabled:bg-sprout-2 disabled:text-ink-3"
         >
           <ArrowUp size={20} strokeWidth={1.9} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { X } from "@/components/ui/icons";
 import { Dialog } from "radix-ui";
 import type { KeyboardEvent } from "react";
@@ -6,6 +7,8 @@ import { ImagePanel } from "@/components/gallery/image/image-panel";
 import { ImageStage, type Neighbors } from "@/components/gallery/image/image-stage";
 import { cn } from "@/lib/cn";
 import type { GalleryImage } from "@/lib/gallery/types";
+import { LANGUAGES } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/members/gallery.json";
 
 export type ImageDialogProps = {
   image: GalleryImage;
@@ -29,12 +32,15 @@ function stayOpenForToasts(event: CustomEvent | Event) {
 }
 
 export function ImageDialog({ onClose, onClosed, ...props }: ImageDialogProps) {
+  const t = useTexts("gallery", english);
   const { image, count, neighbors, isLiked, onLike, onShow } = props;
+  const isRtl = LANGUAGES[t.language].dir === "rtl";
 
   function showByKey(event: KeyboardEvent) {
     if (isInTextField(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "ArrowLeft") onShow(neighbors.previous.id);
-    else if (event.key === "ArrowRight") onShow(neighbors.next.id);
+    const [back, on] = isRtl ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+    if (event.key === back) onShow(neighbors.previous.id);
+    else if (event.key === on) onShow(neighbors.next.id);
   }
 
   return (
@@ -60,8 +66,8 @@ export function ImageDialog({ onClose, onClosed, ...props }: ImageDialogProps) {
           <ImageStage image={image} count={count} neighbors={neighbors} onShow={onShow} />
           <ImagePanel image={image} isLiked={isLiked} onLike={onLike} />
           <Dialog.Close
-            aria-label="Close"
-            className="absolute top-3 right-3 grid size-12 place-items-center rounded-tile bg-white/94 text-on-turmeric side:top-3.5 side:right-3.5 side:bg-sprout side:text-ink"
+            aria-label={t("image.close")}
+            className="absolute end-3 top-3 grid size-12 place-items-center rounded-tile bg-white/94 text-on-turmeric side:end-3.5 side:top-3.5 side:bg-sprout side:text-ink"
           >
             <X size={20} strokeWidth={1.9} aria-hidden="true" />
           </Dialog.Close>

@@ -1,6 +1,8 @@
+import { useTexts } from "#texts";
 import type { ComponentProps, MouseEvent } from "react";
 import { imageFragment } from "@/lib/gallery/fragment";
 import type { GalleryImage } from "@/lib/gallery/types";
+import english from "@/lib/messages/en/members/gallery.json";
 
 export type OnOpen = (id: number, opener: HTMLElement) => void;
 
@@ -18,6 +20,7 @@ function isPlainPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
  * named "Open Folia" and by the picture inside.
  */
 export function ImageLink({ image, onOpen, children, ...props }: ImageLinkProps) {
+  const t = useTexts("gallery", english);
   return (
     <a
       href={imageFragment(image.id)}
@@ -29,7 +32,7 @@ export function ImageLink({ image, onOpen, children, ...props }: ImageLinkProps)
       }}
       {...props}
     >
-      <span className="sr-only">{`Open ${image.title}: `}</span>
+      <span className="sr-only">{t("open", { title: image.title })}</span>
       {children}
     </a>
   );

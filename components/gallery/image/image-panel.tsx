@@ -1,3 +1,4 @@
+import { useTexts } from "#texts";
 import { Heart, Share2 } from "@/components/ui/icons";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
@@ -9,12 +10,15 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/browser/notices";
 import { shareCurrentPage } from "@/lib/browser/share";
 import { cn } from "@/lib/cn";
-import { COMMENT_ADDED } from "@/lib/gallery/comments";
+import { shareNotices } from "@/components/gallery/share-notices";
 import { likesOf } from "@/lib/gallery/likes";
 import type { GalleryImage } from "@/lib/gallery/types";
+import { ownWords } from "@/lib/languages/own-words";
+import english from "@/lib/messages/en/members/gallery.json";
 
 /** The visitor's comments on the image that is shown; another image drops them (P11.13). */
 function useComments(imageId: number) {
+  const t = useTexts("gallery", english);
   const [comments, setComments] = useState<string[]>([]);
   const [shownId, setShownId] = useState(imageId);
   if (shownId !== imageId) {
@@ -24,7 +28,7 @@ function useComments(imageId: number) {
 
   function addComment(comment: string) {
     setComments((current) => [...current, comment]);
-    notify({ title: COMMENT_ADDED });
+    notify({ title: t("comment.added") });
   }
 
   return { comments, addComment };
@@ -34,6 +38,7 @@ type ImagePanelProps = { image: GalleryImage; isLiked: boolean; onLike: OnLike }
 
 /** The panel beside the large picture: title, description, Like and Share, and the comments. */
 export function ImagePanel({ image, isLiked, onLike }: ImagePanelProps) {
+  const t = useTexts("gallery", english);
   const { comments, addComment } = useComments(image.id);
   const likes = likesOf(image, isLiked);
 
@@ -41,10 +46,15 @@ export function ImagePanel({ image, isLiked, onLike }: ImagePanelProps) {
     <div className="flex min-h-0 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto">
         <div className="border-b border-line px-5 pt-4 pb-3 side:px-6 side:pt-6 side:pb-4.5">
-          <Dialog.Title className="font-display text-h3 font-heading side:pr-13">
+          <Dialog.Title
+            className="font-display text-h3 font-heading side:pe-13"
+            {...ownWords(t.language)}
+          >
             {image.title}
           </Dialog.Title>
-          <Dialog.Description className="mt-1.5 text-ink-2">{image.description}</Dialog.Description>
+          <Dialog.Description className="mt-1.5 text-ink-2" {...ownWords(t.language, "en")}>
+            {image.description}
+          </Dialog.Description>
           <TagList tags={image.tags} className="mt-3 mb-3.5" />
           <div className="flex gap-2.5">
             <Button
@@ -59,14 +69,20 @@ export function ImagePanel({ image, isLiked, onLike }: ImagePanelProps) {
                 aria-hidden="true"
                 className={cn(isLiked && "fill-beet stroke-beet")}
               />
-              {isLiked ? "Liked" : "Like"} <span className="tabular-nums">{likes}</span>
+              {t(isLiked ? "like.done" : "like.button")}{" "}
+              <span className="tabular-nums">{likes}</span>
             </Button>
             <Button
               size="sm"
-              onClick={() => void shareCurrentPage({ title: image.title, text: image.description })}
+              onClick={() =>
+                void shareCurrentPage(
+                  { title: image.title, text: image.description },
+                  shareNotices(t),
+                )
+              }
             >
               <Share2 size={18} strokeWidth={1.9} aria-hidden="true" />
-              Share
+              {t("share")}
             </Button>
           </div>
         </div>

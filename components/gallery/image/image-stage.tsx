@@ -1,12 +1,16 @@
+import { useTexts } from "#texts";
 import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
 import { useEffect } from "react";
 import { preload } from "react-dom";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";
 import { useSwipe } from "@/components/gallery/image/use-swipe";
+import { spoken } from "@/components/ui/spoken";
 import { cn } from "@/lib/cn";
 import type { neighborsOf } from "@/lib/gallery/neighbors";
 import { PICTURE_SIZES, pictureSources } from "@/lib/gallery/picture";
 import type { GalleryImage } from "@/lib/gallery/types";
+import { LANGUAGES } from "@/lib/languages/languages";
+import english from "@/lib/messages/en/members/gallery.json";
 
 export type Neighbors = NonNullable<ReturnType<typeof neighborsOf>>;
 
@@ -36,24 +40,26 @@ function usePreloaded(images: GalleryImage[]) {
 
 /** The large picture with its place in the list, Previous and Next (P11.10); a swipe moves on and goes round. */
 export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps) {
+  const t = useTexts("gallery", english);
+  const towards = LANGUAGES[t.language].dir === "rtl" ? -1 : 1;
   const { position, previous, next, isFirst, isLast } = neighbors;
-  const swipe = useSwipe((direction) => onShow((direction === 1 ? next : previous).id));
+  const swipe = useSwipe((direction) => onShow((direction === towards ? next : previous).id));
   usePreloaded([next, previous]);
 
   const arrows = [
     {
-      label: "Previous image",
+      label: t("image.previous"),
       Icon: ArrowLeft,
       to: previous,
       isEnd: isFirst,
-      side: "left-3 side:left-5",
+      side: "start-3 side:start-5",
     },
     {
-      label: "Next image",
+      label: t("image.next"),
       Icon: ArrowRight,
       to: next,
       isEnd: isLast,
-      side: "right-3 side:right-5",
+      side: "end-3 side:end-5",
     },
   ];
 
@@ -72,11 +78,19 @@ export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps)
       <p
         aria-live="polite"
         aria-atomic="true"
-        className="absolute top-5 left-5 rounded-badge bg-[rgb(6_20_13/0.78)] px-3 py-1 text-small font-semibold text-white tabular-nums"
+        className="absolute start-5 top-5 rounded-badge bg-[rgb(6_20_13/0.78)] px-3 py-1 text-small font-semibold text-white tabular-nums"
       >
-        <span className="sr-only">Image </span>
-        {position} of {count}
-        <span className="sr-only">: {image.title}</span>
+        {t.rich("image.position", {
+          spoken,
+          name: (words) => (
+            <span key="name" className="sr-only">
+              {words}
+            </span>
+          ),
+          position,
+          count,
+          title: image.title,
+        })}
       </p>
       {arrows.map(({ label, Icon, to, isEnd, side }) => (
         <button
@@ -94,7 +108,7 @@ export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps)
             side,
           )}
         >
-          <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
         </button>
       ))}
     </div>

@@ -1,6 +1,8 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useTexts } from "#texts";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import type { ImageDialogProps } from "@/components/gallery/image/image-dialog";
 import { notify } from "@/lib/browser/notices";
+import english from "@/lib/messages/en/members/gallery.json";
 
 const loadDialog = () => import("@/components/gallery/image/image-dialog");
 
@@ -18,7 +20,9 @@ type LazyImageDialogProps = {
 
 /** The image dialog, whose script loads on first need. */
 export function LazyImageDialog({ open, onFailure }: LazyImageDialogProps) {
+  const t = useTexts("gallery", english);
   const [ImageDialog, setImageDialog] = useState<ComponentType<ImageDialogProps>>();
+  const said = useRef(t);
   const mustLoad = open !== undefined && !ImageDialog;
 
   useEffect(() => {
@@ -31,8 +35,8 @@ export function LazyImageDialog({ open, onFailure }: LazyImageDialogProps) {
       } catch {
         if (gone) return;
         notify({
-          title: "The image could not be opened",
-          description: "Check your connection and try again.",
+          title: said.current("image.failed"),
+          description: said.current("image.failed.text"),
           tone: "destructive",
         });
         onFailure();

@@ -1,23 +1,26 @@
-import { useCallback, useDeferredValue } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
 import { useFragmentState, type FragmentCodec } from "@/lib/browser/use-fragment-state";
 import { imageFragment, imageIdOf } from "@/lib/gallery/fragment";
+import { pathIn } from "@/lib/languages/paths";
+import type { Language } from "@/lib/languages/languages";
 import { ROUTES } from "@/lib/routes";
 
 type OpenImage = { openId: number | undefined };
 
-const GALLERY_HISTORY: FragmentCodec<OpenImage> = {
-  path: ROUTES.aiGallery,
+const historyIn = (language: Language): FragmentCodec<OpenImage> => ({
+  path: pathIn(language, ROUTES.aiGallery),
   initial: { openId: undefined },
   read: ({ fragment }) => ({ openId: imageIdOf(fragment) }),
   write: ({ openId }) => ({ fragment: openId === undefined ? "" : imageFragment(openId) }),
-};
+});
 
 /**
  * The id of the open image: read from the URL on arrival, Back and Forward, and written to it when it changes. The first image adds a
  * history entry, so that Back closes the dialog; the next ones replace the entry (P11.11).
  */
-export function useOpenImage() {
-  const { state, change, current } = useFragmentState(GALLERY_HISTORY);
+export function useOpenImage(language: Language) {
+  const [history] = useState(() => historyIn(language));
+  const { state, change, current } = useFragmentState(history);
   const { openId } = state;
   // Rendering the dialog does not block the press.
   const deferredId = useDeferredValue(openId);

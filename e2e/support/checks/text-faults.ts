@@ -7,7 +7,7 @@ import { laidOut } from "@/e2e/support/checks/laid-out";
  * a queue of the desk, whose page shows it in full.
  */
 const LEFT_ALONE =
-  "[aria-roledescription=slide], .map-frame [data-pin], .account-email, summary > .truncate, a[href^='/desk/'] .truncate";
+  "[data-slide], .map-frame [data-pin], .account-email, summary > .truncate, a[href^='/desk/'] .truncate";
 
 /** Runs in the page. */
 function listFaults(except: string) {

@@ -49,6 +49,7 @@ import forum from "@/lib/messages/de/forum/forum.json";
 import forumPages from "@/lib/messages/de/forum/form-pages.json";
 import forumResults from "@/lib/messages/de/forum/results.json";
 import found from "@/lib/messages/de/screens/found.json";
+import gallery from "@/lib/messages/de/members/gallery.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
 import latestReviews from "@/lib/messages/de/screens/latest-reviews.json";
@@ -167,6 +168,7 @@ export const DE: Files = {
   "forum-pages": forumPages,
   "forum-results": forumResults,
   found,
+  gallery,
   home,
   hours,
   "latest-reviews": latestReviews,

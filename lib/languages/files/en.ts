@@ -49,6 +49,7 @@ import forum from "@/lib/messages/en/forum/forum.json";
 import forumPages from "@/lib/messages/en/forum/form-pages.json";
 import forumResults from "@/lib/messages/en/forum/results.json";
 import found from "@/lib/messages/en/screens/found.json";
+import gallery from "@/lib/messages/en/members/gallery.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
 import latestReviews from "@/lib/messages/en/screens/latest-reviews.json";
@@ -167,6 +168,7 @@ export const EN = {
   "forum-pages": forumPages,
   "forum-results": forumResults,
   found,
+  gallery,
   home,
   hours,
   "latest-reviews": latestReviews,

@@ -49,6 +49,7 @@ import forum from "@/lib/messages/es/forum/forum.json";
 import forumPages from "@/lib/messages/es/forum/form-pages.json";
 import forumResults from "@/lib/messages/es/forum/results.json";
 import found from "@/lib/messages/es/screens/found.json";
+import gallery from "@/lib/messages/es/members/gallery.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
 import latestReviews from "@/lib/messages/es/screens/latest-reviews.json";
@@ -167,6 +168,7 @@ export const ES: Files = {
   "forum-pages": forumPages,
   "forum-results": forumResults,
   found,
+  gallery,
   home,
   hours,
   "latest-reviews": latestReviews,

@@ -49,6 +49,7 @@ import forum from "@/lib/messages/fr/forum/forum.json";
 import forumPages from "@/lib/messages/fr/forum/form-pages.json";
 import forumResults from "@/lib/messages/fr/forum/results.json";
 import found from "@/lib/messages/fr/screens/found.json";
+import gallery from "@/lib/messages/fr/members/gallery.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
 import latestReviews from "@/lib/messages/fr/screens/latest-reviews.json";
@@ -167,6 +168,7 @@ export const FR: Files = {
   "forum-pages": forumPages,
   "forum-results": forumResults,
   found,
+  gallery,
   home,
   hours,
   "latest-reviews": latestReviews,

@@ -49,6 +49,7 @@ import forum from "@/lib/messages/he/forum/forum.json";
 import forumPages from "@/lib/messages/he/forum/form-pages.json";
 import forumResults from "@/lib/messages/he/forum/results.json";
 import found from "@/lib/messages/he/screens/found.json";
+import gallery from "@/lib/messages/he/members/gallery.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
 import latestReviews from "@/lib/messages/he/screens/latest-reviews.json";
@@ -167,6 +168,7 @@ export const HE: Files = {
   "forum-pages": forumPages,
   "forum-results": forumResults,
   found,
+  gallery,
   home,
   hours,
   "latest-reviews": latestReviews,

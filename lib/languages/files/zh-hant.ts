@@ -49,6 +49,7 @@ import forum from "@/lib/messages/zh-hant/forum/forum.json";
 import forumPages from "@/lib/messages/zh-hant/forum/form-pages.json";
 import forumResults from "@/lib/messages/zh-hant/forum/results.json";
 import found from "@/lib/messages/zh-hant/screens/found.json";
+import gallery from "@/lib/messages/zh-hant/members/gallery.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
 import latestReviews from "@/lib/messages/zh-hant/screens/latest-reviews.json";
@@ -167,6 +168,7 @@ export const ZH_HANT: Files = {
   "forum-pages": forumPages,
   "forum-results": forumResults,
   found,
+  gallery,
   home,
   hours,
   "latest-reviews": latestReviews,

@@ -19,10 +19,7 @@ it.each([
 });
 
 it("says what happened", () => {
-  expect([likeMessage(true), likeMessage(false)]).toEqual([
-    "Added to favorites",
-    "Removed from favorites",
-  ]);
+  expect([likeMessage(true), likeMessage(false)]).toEqual(["like.added", "like.removed"]);
 });
 
 it("sums likes and comments over all images, after any likes and their removal", () => {

@@ -38,11 +38,11 @@ it("leaves the list it was given alone", () => {
 });
 
 it("offers the four orders of P11.6, likes first", () => {
-  expect(GALLERY_SORT_OPTIONS.map(({ label, key, direction }) => [label, key, direction])).toEqual([
-    ["Most Liked", "likes", "desc"],
-    ["Most Commented", "comments", "desc"],
-    ["Title A-Z", "title", "asc"],
-    ["Title Z-A", "title", "desc"],
+  expect(GALLERY_SORT_OPTIONS.map(({ text, key, direction }) => [text, key, direction])).toEqual([
+    ["sort.liked", "likes", "desc"],
+    ["sort.commented", "comments", "desc"],
+    ["sort.a-z", "title", "asc"],
+    ["sort.z-a", "title", "desc"],
   ]);
   expect(DEFAULT_GALLERY_SORT).toBe("most-liked");
 });

@@ -70,6 +70,7 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.contact,
   ROUTES.contactSent,
   ROUTES.mission,
+  ROUTES.aiGallery,
   ROUTES.history,
   ROUTES.team,
   ROUTES.press,
