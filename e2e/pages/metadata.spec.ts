@@ -143,7 +143,10 @@ test("pages in other languages have a share image in theirs, which is drawn once
   for (const isDrawn of [false, true])
     for (const path of [
       "/he/restaurants/opengraph-image/near-me",
+      "/he/about/opengraph-image/mission",
+      "/he/community/opengraph-image/members",
       "/he/guides/opengraph-image/phrases",
+      "/zh-hant/community/members/priya-nair/opengraph-image",
       "/zh-hant/restaurants/1/opengraph-image",
     ])
       await expectShareImage(request, path, isDrawn);
@@ -155,6 +158,8 @@ test("there is no share image of what there is not", async ({ request }) => {
     "/restaurants/999/opengraph-image",
     "/de/restaurants/opengraph-image/nothing",
     "/de/restaurants/999/opengraph-image",
+    "/de/community/opengraph-image/nothing",
+    "/de/community/members/nobody/opengraph-image",
     "/xx/opengraph-image",
   ])
     expect([address, (await request.get(address)).status()]).toEqual([address, 404]);

@@ -30,6 +30,8 @@ test.each<[string, Path | undefined, string]>([
   ["a list of restaurants", ROUTES.nearMe, "/de/restaurants/opengraph-image/near-me"],
   ["a city", "/restaurants/by-city/berlin", "/de/restaurants/opengraph-image/by-city"],
   ["a restaurant", restaurantHref("1"), "/de/restaurants/1/opengraph-image"],
+  ["a member", recordHref(ROUTES.members, "ada"), "/de/community/members/ada/opengraph-image"],
+  ["Contact", ROUTES.contact, "/de/about/opengraph-image/contact"],
   ["a phrase card", recordHref(ROUTES.phrases, "de"), "/de/guides/opengraph-image/phrases"],
   ["the list of events", ROUTES.events, "/de/community/opengraph-image/events"],
   [
