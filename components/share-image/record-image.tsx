@@ -6,11 +6,11 @@ const WIDTH = 560;
 const HEIGHT = 490;
 
 type RecordImageProps = {
-  /** Of the words of the page, if it is not English. */
-  language?: Language | undefined;
   title: string;
   lead: string;
   tone: ShareImageTone;
+  /** Of the words of the page, if it is not English. */
+  language?: Language;
   /** Its path under `public/`. */
   picture: string;
 };

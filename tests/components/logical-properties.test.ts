@@ -178,6 +178,7 @@ const FILES = [
   "components/ui/avatar.tsx",
   "components/ui/lists/more-list.tsx",
   "components/ui/reading/illustration.tsx",
+  "components/ui/reading/own-text.tsx",
   "components/ui/reading/previous-next.tsx",
   "components/ui/reading/steps.tsx",
   "components/ui/sample-note.tsx",

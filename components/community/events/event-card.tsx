@@ -1,7 +1,7 @@
 import { useTexts } from "#texts";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { JoinEventButton } from "@/components/community/events/join-event-button";
-import { OwnText } from "@/components/community/events/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { AvatarRow } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button";
 import { CardLink } from "@/components/ui/card-link";
@@ -45,11 +45,7 @@ export function DateBadge({ leaf, lead }: Pick<SampleEventFacts, "leaf"> & { lea
 function EventFacts({ event, lead }: EventProps) {
   const { language } = useTexts("event-actions", english);
   const { date, when, location, restaurantId } = event;
-  const place = (
-    <OwnText language={language} lang="en">
-      {location}
-    </OwnText>
-  );
+  const place = <OwnText language={language} text={location} lang="en" />;
   return (
     <ul
       className={cn(

@@ -4,14 +4,14 @@ import { EventActions } from "@/components/community/events/event-actions";
 import { EventPanel } from "@/components/community/events/event-panel";
 import { GuestsNote } from "@/components/community/events/guests-note";
 import { DateBadge } from "@/components/community/events/event-card";
-import { OwnText } from "@/components/community/events/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { useCommunityTabs } from "@/components/community/use-community-tabs";
 import { Avatar } from "@/components/ui/avatar";
 import { BackLink } from "@/components/ui/back-link";
 import { Illustration } from "@/components/ui/reading/illustration";
 import { IntentLink } from "@/components/ui/intent-link";
-import { MoreList } from "@/components/ui/lists/more-list";
 import { SectionTabs } from "@/components/ui/section-tabs";
+import { MoreList } from "@/components/ui/lists/more-list";
 import { SampleNote } from "@/components/ui/sample-note";
 import { dayAndMonthIn } from "@/lib/community/event-dates";
 import type { CommunityEvent } from "@/lib/community/types";
@@ -27,11 +27,7 @@ const HEADING = "event";
 
 function Place({ location, restaurantId }: Pick<CommunityEvent, "location" | "restaurantId">) {
   const { language } = useTexts("event-page", english);
-  const place = (
-    <OwnText language={language} lang="en">
-      {location}
-    </OwnText>
-  );
+  const place = <OwnText language={language} text={location} lang="en" />;
   if (!restaurantId) return <b>{place}</b>;
   return (
     <IntentLink href={restaurantHref(restaurantId)} className="link">
@@ -67,7 +63,7 @@ function Guests({
               loading="lazy"
               className="rounded-[15px_15px_15px_3px]"
             />
-            <OwnText language={t.language}>{name}</OwnText>
+            <OwnText language={t.language} text={name} />
           </li>
         ))}
         <li className="flex items-center gap-3 leading-snug font-semibold">
@@ -150,11 +146,7 @@ export function EventPage({ event, others, writtenAt }: EventPageProps) {
         title={t("others")}
         entries={others.map((other) => ({
           href: recordHref(ROUTES.events, other.id),
-          title: (
-            <OwnText language={t.language} lang="en">
-              {other.title}
-            </OwnText>
-          ),
+          title: <OwnText language={t.language} text={other.title} lang="en" />,
           detail: formatDayIn(t.language, other.date),
           image: other.image,
         }))}

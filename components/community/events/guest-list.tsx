@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { OwnText } from "@/components/community/events/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { MemberPortrait } from "@/components/community/members/member-portrait";
 import { IntentLink } from "@/components/ui/intent-link";
 import type { Guests } from "@/lib/community/types";
@@ -16,7 +16,7 @@ export function GuestList({ guests: { members, others } }: { guests: Guests }) {
           <li key={slug} className="flex items-center gap-3 leading-snug font-semibold">
             <MemberPortrait name={name} className="size-13 rounded-[15px_15px_15px_3px]" />
             <IntentLink href={memberHref(slug)} className="min-w-0 wrap-anywhere hover:underline">
-              <OwnText language={t.language}>{name}</OwnText>
+              <OwnText language={t.language} text={name} />
             </IntentLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useTexts } from "#texts";
 import { GuestList } from "@/components/community/events/guest-list";
-import { OwnText } from "@/components/community/events/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { SavedMessage } from "@/components/site/saved-message";
 import { BackLink } from "@/components/ui/back-link";
@@ -60,11 +60,7 @@ export function GuestsScreen({ event, guests, result }: GuestsScreenProps) {
       <LeaveWhenSignedOut />
       <BackLink
         href={recordHref(ROUTES.events, id)}
-        label={
-          <OwnText language={t.language} lang={sample ? "en" : undefined}>
-            {title}
-          </OwnText>
-        }
+        label={<OwnText language={t.language} text={title} lang={sample ? "en" : undefined} />}
         landmark={ofPages("breadcrumb")}
       />
       <h1 id={HEADING} className="mt-1 mb-8 headline text-h2">

@@ -6,7 +6,7 @@ import { EventMembers } from "@/components/community/events/event-members";
 import { EventPanel } from "@/components/community/events/event-panel";
 import { GuestsNote } from "@/components/community/events/guests-note";
 import { OwnEventLink } from "@/components/community/events/own-event-link";
-import { OwnText } from "@/components/community/events/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { PostText } from "@/components/community/forum/post-text";
 import { ReportLink } from "@/components/site/report-link";
 import { BackLink } from "@/components/ui/back-link";
@@ -38,7 +38,7 @@ function Place({ event }: { event: MemberEvent }) {
   return (
     <>
       <b className="block wrap-anywhere">
-        <OwnText language={language}>{address}</OwnText>
+        <OwnText language={language} text={address} />
       </b>
       {cityId ? (
         <IntentLink href={cityHref(cityId)} className="link">
@@ -92,11 +92,7 @@ export function MemberEventPage({ event, writtenAt }: MemberEventPageProps) {
   const t = useTexts("event-page", english);
   const ofPages = useTexts("form-pages", pages);
   const own = ownWords(t.language);
-  const name = (
-    <OwnText key="name" language={t.language}>
-      {author.name}
-    </OwnText>
-  );
+  const name = <OwnText key="name" language={t.language} text={author.name} />;
   return (
     <main className="wrap pb-(--section)">
       <SectionTabs {...useCommunityTabs(ROUTES.events)} below />

@@ -6,7 +6,7 @@ import {
   EventPlaceSearch,
   type FoundPlace,
 } from "@/components/community/events/proposals/event-place-search";
-import { OwnText } from "@/components/community/events/own-text";
+import { OwnText } from "@/components/ui/reading/own-text";
 import { BackLink } from "@/components/ui/back-link";
 import { isPastEvent } from "@/lib/community/event-time";
 import { cityText } from "@/lib/events/location";
@@ -62,7 +62,7 @@ export function OwnEventScreen({ event, chosen, search, now }: OwnEventScreenPro
     <main className="wrap pt-3 pb-(--section) md:pt-5">
       <BackLink
         href={isShown ? recordHref(ROUTES.events, id) : ROUTES.events}
-        label={isShown ? <OwnText language={t.language}>{title}</OwnText> : ofEvents("heading")}
+        label={isShown ? <OwnText language={t.language} text={title} /> : ofEvents("heading")}
         landmark={ofPages("breadcrumb")}
       />
       <h1 id="event-heading" className="mt-1 mb-6 headline text-h2 wrap-anywhere">

@@ -17,6 +17,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }))
 const WRITTEN = "2026-11-22T00:00:00Z";
 
 const SUBJECTS = [
+  "community-tabs",
   "controls",
   "event",
   "event-actions",
