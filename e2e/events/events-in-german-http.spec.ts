@@ -67,6 +67,7 @@ test("an event is proposed, read, changed and cancelled on German pages", async 
   const stored = "select city, time_zone from chard.events where id = 'grillen-im-park'";
   expect(await readRows(server, stored)).toEqual([{ city: "Lisbon", time_zone: "Europe/Lisbon" }]);
 
+  expect((await guest.open(PAGE)).status).toBe(404);
   await desk.open("/desk/events/grillen-im-park");
   await desk.press("Publish");
   await expect.poll(async () => (await guest.open(LIST)).text).toContain(FIELDS.Titel);
