@@ -9,7 +9,12 @@ export const GALLERY_SORT_OPTIONS = [
   { id: "most-commented", text: "sort.commented", key: "comments", direction: "desc" },
   { id: "title-a-z", text: "sort.a-z", key: "title", direction: "asc" },
   { id: "title-z-a", text: "sort.z-a", key: "title", direction: "desc" },
-] as const satisfies readonly (object & { text: keyof typeof english })[];
+] as const satisfies readonly {
+  id: string;
+  text: keyof typeof english;
+  key: string;
+  direction: "asc" | "desc";
+}[];
 
 export type SortOption = (typeof GALLERY_SORT_OPTIONS)[number];
 export type SortId = SortOption["id"];

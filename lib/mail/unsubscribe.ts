@@ -37,7 +37,8 @@ export function readUnsubscribeToken(token: string, key: Uint8Array): Unsubscrip
 
 /** Where mail programs post to with one click, and where people find a button, on pages in a language. */
 export function unsubscriptionPath(token: string, language: Language) {
-  const query = new URLSearchParams({ token, ...(language !== DEFAULT_LANGUAGE && { language }) });
+  const query = new URLSearchParams({ token });
+  if (language !== DEFAULT_LANGUAGE) query.set("language", language);
   return `/api/unsubscribe?${query}`;
 }
 

@@ -34,7 +34,8 @@ export async function setPhotoVote(
     if (isMarked) return "added";
     const suspension = await readSuspension(transaction, user.sub);
     if (suspension) return suspension;
-    if (await ownsPlace(transaction, user, photo.restaurantId)) return "owned";
+    const { restaurantId } = photo;
+    if (restaurantId && (await ownsPlace(transaction, user, restaurantId))) return "owned";
     await transaction.insert(photoVotes).values({ photoId, userId: user.sub });
     return "added";
   });

@@ -36,7 +36,7 @@ test.each(LANGUAGE_LIST)(
     );
     await userEvent.click(screen.getByRole("button", { name: plain(t("send")) }));
     expect(screen.getByLabelText(plain(t("answer")))).toHaveAccessibleDescription(
-      plain(t("fault.answer")),
+      t("fault.answer"),
     );
   },
 );
