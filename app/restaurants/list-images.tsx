@@ -8,7 +8,13 @@ import { cityOfIn } from "@/lib/city-names/city-name";
 import type { Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/screens/share-image.json";
-import { listExampleRestaurants, listMapSamples, listTopRated } from "@/lib/restaurants/queries";
+import {
+  listExampleRestaurants,
+  listMapSamples,
+  listRestaurants,
+  listTopRated,
+} from "@/lib/restaurants/queries";
+import { cardPicture } from "@/lib/restaurants/pictures/drawing";
 
 const PICTURE_COUNT = 8;
 
@@ -70,6 +76,17 @@ export function listImages(language: Language) {
       lead: t("top-rated.lead"),
       tone: "turmeric",
       art: async () => <PictureColumns pictures={await dishes(listTopRated())} />,
+    },
+    "add-listing": {
+      title: t("add-listing"),
+      lead: t("add-listing.lead"),
+      tone: "leaf",
+      art: async () => {
+        const fronts = (await listRestaurants(PICTURE_COUNT)).map(
+          (restaurant) => (restaurant.images[1] ?? cardPicture(restaurant)).src,
+        );
+        return <PictureColumns pictures={fronts} />;
+      },
     },
   } satisfies SharePages;
 }

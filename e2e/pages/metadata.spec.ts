@@ -143,6 +143,7 @@ test("pages in other languages have a share image in theirs, which is drawn once
   for (const isDrawn of [false, true])
     for (const path of [
       "/he/restaurants/opengraph-image/near-me",
+      "/de/restaurants/opengraph-image/add-listing",
       "/he/about/opengraph-image/mission",
       "/he/community/opengraph-image/members",
       "/he/guides/opengraph-image/phrases",
