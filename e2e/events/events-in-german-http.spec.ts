@@ -49,7 +49,7 @@ test("an event is proposed, read, changed and cancelled on German pages", async 
   expect(visitor.page.text).toContain("Kein eingetragenes Lokal heißt so.");
   await visitor.follow("Es ist woanders: Adresse angeben");
   expect(visitor.path).toBe(`${LIST}/new?place=none`);
-  expect(visitor.page.text).toContain("An einer Adresse");
+  expect(visitor.page.text).toContain("An der Adresse, die du unten angibst");
 
   const faulty = { ...FIELDS, Ende: FIELDS.Beginn, "Was dort passiert": "", Stadt: "Qqxyz" };
   await visitor.press("Veranstaltung vorschlagen", faulty);

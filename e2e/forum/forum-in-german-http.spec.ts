@@ -32,12 +32,12 @@ test("a member opens a topic on German pages, replies, quotes, edits and deletes
   await visitor.follow("Thema eröffnen");
   expect(visitor.path).toBe(NEW);
   expect(heading(visitor)).toBe("Thema eröffnen");
-  await visitor.press("Thema veröffentlichen", { Titel: "Wo", Nachricht: "x" });
+  await visitor.press("Thema veröffentlichen", { Titel: "Wo", Beitrag: "x" });
   expect(visitor.path).toBe(NEW);
   expect(visitor.description("Titel")).toContain("mindestens 3 Zeichen");
-  expect(visitor.description("Nachricht")).toContain("mindestens 2 Zeichen");
-  expect(visitor.field("Nachricht").value).toBe("x");
-  await visitor.press("Thema veröffentlichen", { Titel: TITLE, Nachricht: "Wer backt es noch?" });
+  expect(visitor.description("Beitrag")).toContain("mindestens 2 Zeichen");
+  expect(visitor.field("Beitrag").value).toBe("x");
+  await visitor.press("Thema veröffentlichen", { Titel: TITLE, Beitrag: "Wer backt es noch?" });
   expect(visitor.path).toBe(TOPIC);
   expect(visitor.page.document.documentElement.lang).toBe("de");
   expect(heading(visitor)).toBe(TITLE);
@@ -94,7 +94,7 @@ test("a deleted topic with an answer is named in the language of the page", asyn
   await visitor.open(NEW);
   await visitor.press("Thema veröffentlichen", {
     Titel: "Bald gelöscht auf Deutsch",
-    Nachricht: "Die Frage selbst.",
+    Beitrag: "Die Frage selbst.",
   });
   await other.open(`${visitor.path}/reply`);
   await other.press("Antwort veröffentlichen", { "Deine Antwort": "Die einzige Antwort." });

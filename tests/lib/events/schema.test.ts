@@ -92,7 +92,7 @@ test.each<[string, object, Record<string, string>]>([
 test("says in German what is wrong", () => {
   const german = eventAtAddressSchema(textsIn<Id>("de", "event-form"));
   expect(errorsOf(german, { ...AT_ADDRESS, city: "", end: FACTS.start, link: "Karten" })).toEqual({
-    city: "Bitte schreib die Stadt mit 2 bis 100 Zeichen.",
+    city: "Bitte gib die Stadt mit 2 bis 100 Zeichen an.",
     end: "Das Ende muss nach dem Beginn liegen.",
     link: "Bitte gib eine Adresse an, die mit https:// oder http:// beginnt.",
   });

@@ -110,12 +110,12 @@ it("says in German what stands for texts and names that are gone", () => {
   const [question, reply] = screen.getAllByRole("article");
   expect(question).toHaveTextContent("[gelöscht]");
   expect(question).toHaveTextContent("Die Antworten bleiben.");
-  expect(reply).toHaveTextContent("Ein früheres Mitglied");
+  expect(reply).toHaveTextContent("Früheres Mitglied");
   expect(reply).toHaveTextContent("Der zitierte Beitrag ist nicht mehr zu sehen.");
   expect(within(reply!).getByText("Kombu.")).toHaveAttribute("dir", "auto");
   expect(
     within(reply!).getByRole("link", {
-      name: /^Zitieren ?: der Beitrag von Ein früheres Mitglied \(Beitrag 2\)$/,
+      name: /^Zitieren ?: der Beitrag von Früheres Mitglied \(Beitrag 2\)$/,
     }),
   ).toHaveAttribute("href", "/de/community/forum/deleted-topic-1/reply?quote=2");
 });
