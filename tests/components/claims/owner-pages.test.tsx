@@ -80,7 +80,7 @@ test("what waits for an owner, in German, with links that stay in it", () => {
     "Die Moderation fragt dichSince when is it yours?Frage beantworten",
     "„Good bread“4 von 5 Sternen, von Ines. Noch ohne Antwort.Antworten auf die Bewertung „Good bread“",
     "Soup1 Gast sagt, dass es das nicht mehr gibt.Soup",
-    "Telefon, SpeisekarteJemand hat das am 2. November 2026 gesendet. Es wartet auf die Moderation.Selbst ändern: Telefon, Speisekarte",
+    "Telefon, SpeisekarteDiese Korrektur hat jemand am 2. November 2026 gesendet. Die Moderation prüft sie noch.Selbst ändern: Telefon, Speisekarte",
   ]);
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toContain("/de/restaurants/kopps-berlin/owner/reply/1");
