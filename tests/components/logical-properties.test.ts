@@ -193,10 +193,14 @@ const SAYS_SIDES = ["components/layout/page-unavailable.tsx"];
 
 /** Classes that name a side of the screen instead of the start or the end of a line. */
 const PHYSICAL =
-  /(?<![\w-])(?:[\w[\]&_>.*-]+:)*-?(?:m[lr]|p[lr]|left|right|text-(?:left|right)|border-[lr]|rounded-[lr]|rounded-[tb][lr]|float-(?:left|right)|scroll-[mp][lr])(?:-[\w.[\]%/()-]+)?(?=[\s"`])/g;
+  /(?<![\w-])(?:[\w[\]&_>.*-]+:)*-?(?:(?:left|right)-[\w.[\]%/()-]+|(?:m[lr]|p[lr]|text-(?:left|right)|border-[lr]|rounded-[lr]|rounded-[tb][lr]|float-(?:left|right)|scroll-[mp][lr])(?:-[\w.[\]%/()-]+)?)(?=[\s"`])/g;
 
 const physicalIn = (source: string) =>
   [...source.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].flatMap(([text]) => text.match(PHYSICAL) ?? []);
+
+test.each(['"joined" : "left"'])("%s is no class", (source) => {
+  expect(physicalIn(source)).toEqual([]);
+});
 
 test.each(['"ml-2 flex"', '"md:pr-3.5 "', '"text-left"', '"-right-4 "', '"md:border-l "'])(
   "%s names a side",
