@@ -5,7 +5,7 @@ import type { HttpVisitor } from "@/e2e/support/http/http-visitor";
 // The forum in German (P2.13): its list, a topic, and the forms, which stay in it.
 const FORUM = "/de/community/forum";
 const NEW = "/de/community/forum/new";
-const SAMPLE = "/de/community/forum/broth-without-dashi";
+const SAMPLE = "/de/community/forum/best-brunch";
 const REPLY = "/de/community/forum/broth-without-dashi/reply";
 const TITLE = "Wo gibt es Roggenbrot in Wien?";
 const TOPIC = `${FORUM}/wo-gibt-es-roggenbrot-in-wien`;
@@ -122,7 +122,7 @@ test("a sample keeps its words on a German page, and what is posted in English s
   expect(title?.getAttribute("lang")).toBe("en");
   expect(reader.page.main.querySelector('blockquote[lang="en"], p[lang="en"]')).not.toBeNull();
   await signUp(visitor);
-  await visitor.open("/community/forum/broth-without-dashi/reply");
+  await visitor.open("/community/forum/best-brunch/reply");
   await visitor.press("Post reply", { "Your reply": "Kombu, said in English." });
   expect((await reader.open(SAMPLE)).text).toContain("Kombu, said in English.");
 });

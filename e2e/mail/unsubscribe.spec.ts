@@ -76,7 +76,7 @@ test.describe("without JavaScript, signed out", () => {
     await other.close();
     await page.goto(`/api/unsubscribe?${query}&language=de`);
     await expect(page).toHaveURL(`/de/unsubscribe?${query}`);
-    await expect(page.getByText("E-Mails über neue Bewertungen deiner Favoriten")).toBeVisible();
+    await expect(page.getByText("E-Mails über neue Bewertungen zu deinen Favoriten")).toBeVisible();
     await page.getByRole("button", { name: "Diese E-Mails abbestellen" }).click();
     await expect(page).toHaveURL("/de/unsubscribe/done");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
