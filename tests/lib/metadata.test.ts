@@ -63,7 +63,7 @@ test("a page names its feed", () => {
     canonical: ROUTES.blog,
     feed: ROUTES.feed,
   });
-  expect(alternates).toEqual({
+  expect(alternates).toMatchObject({
     canonical: "/community/blog",
     types: { "application/rss+xml": [{ url: "/feed.xml", title: "Community Blog" }] },
   });
