@@ -4,7 +4,7 @@ import { englishPath } from "@/lib/languages/paths";
  * First JavaScript in gzip bytes, as a multiple of an empty page's: the scripts that the HTML names. 1.25 before the site spoke several
  * languages, for which ADR-38 allows 3 % more.
  */
-export const SCRIPT_BUDGET = 1.285;
+export const SCRIPT_BUDGET = 1.287;
 
 /** Where the screen is the island: a list that follows its filters, a gallery, the form for accounts. */
 export const SCRIPT_BUDGETS: Record<string, number> = {
