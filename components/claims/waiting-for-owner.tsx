@@ -11,7 +11,7 @@ import english from "@/lib/messages/en/claims/pages.json";
 import { mayHaveClosed } from "@/lib/restaurants/facts/closure";
 import { OWNER_FACTS } from "@/lib/restaurants/facts/owner-facts";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { factNames } from "@/lib/restaurants/words/fact-names";
+import { factNames } from "@/lib/desk/fact-names";
 import {
   confirmationHref,
   correctionHref,

@@ -11,14 +11,14 @@ const RESTAURANT = String.raw`restaurants/(?:\d+|(?!(?:by-c\w+|add-listing)(?:/|
 /** The English paths of the pages that exist in every language. A page belongs here when all its texts are translated. */
 const TRANSLATED_PAGES = [
   "",
-  "about(?:/(?:contact/)?[^/]+)?",
+  "about(?:/(?:history|team|press|advertising|mission|contact(?:/sent)?))?",
   "auth",
   "auth/(?:join|reset|second-step)",
   "auth/confirm(?:/replace)?",
   "community/(?:ai-gallery|blog|levels)",
   String.raw`community/events(?:/[^/.]+(?:/(?:edit|guests|event\.ics))?)?`,
   "community/(?:forum|members|photos)(?:/page/[^/.]+)?",
-  "community/forum/[^/]+(?:/(?:page|edit)/[^/]+|/reply)?",
+  String.raw`community/forum/[^/]+(?:/(?:page/\d+|edit/[^/]+|reply))?`,
   "community/members/(?:by-city/)?[^/.]+(?:/page/[^/.]+)?",
   "features/[^/]+",
   "favorites(?:/(?:shared/)?[^/]+)?",

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/languages/languages";
 import { paragraph, type MailText } from "@/lib/mail/blocks";
 import { contactLink, mailTexts, pageLink, reasonBlocks } from "@/lib/mail/mail-texts";
-import { factNames } from "@/lib/restaurants/words/fact-names";
+import { factNames } from "@/lib/desk/fact-names";
 import type english from "@/lib/messages/en/mails/claims.json";
 import { SITE_NAME } from "@/lib/site";
 

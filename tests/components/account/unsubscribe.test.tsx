@@ -30,7 +30,7 @@ test("the button ends the mails of the link, in English as before", () => {
 
 test("a German page says which mails, and is followed by a German one", () => {
   inLanguage("de", <Unsubscribe token="a.b" mail="favorite-reviews" />);
-  expect(screen.getByText(/^E-Mails über neue Bewertungen deiner Favoriten/)).toBeVisible();
+  expect(screen.getByText(/^E-Mails über neue Bewertungen zu deinen Favoriten/)).toBeVisible();
   expect(action()).toBe("/api/unsubscribe?token=a.b&language=de");
 });
 
