@@ -7,7 +7,6 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, "ref" | "width" | "height"> & { s
 export type IconType = (props: IconProps) => ReactNode;
 
 /** What the class sets. */
-const SIZE = 20;
 const STROKE_WIDTH = 1.9;
 
 /** A drawing of public/i/ui.svg. A page that names it forty times holds its lines not once. */
@@ -15,7 +14,8 @@ function icon(id: string): IconType {
   return function Icon({ size = 24, strokeWidth = STROKE_WIDTH, className, ...props }) {
     return (
       <svg
-        {...(size !== SIZE && { width: size, height: size })}
+        width={size}
+        height={size}
         aria-hidden="true"
         className={cn("icon", className)}
         {...(strokeWidth !== STROKE_WIDTH && { style: { strokeWidth } })}

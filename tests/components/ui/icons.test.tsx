@@ -61,12 +61,6 @@ test("an icon has its place before the sprite is there, and says nothing", () =>
   expect(svg).toHaveClass("icon", "flex-none");
 });
 
-test("the size that most have is that of the class", () => {
-  const { container } = render(<icons.Star size={20} />);
-  expect(container.querySelector("svg")).not.toHaveAttribute("width");
-  expect(container.querySelector("svg")).not.toHaveAttribute("height");
-});
-
 test.each([
   [1.9, ""],
   [2.2, "2.2"],
