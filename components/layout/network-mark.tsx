@@ -24,7 +24,7 @@ export const NETWORKS = Object.keys(MARKS) as Network[];
 /** The icon of a social network. */
 export function NetworkMark({ name }: { name: Network }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" className="icon">
       {MARKS[name]}
     </svg>
   );
