@@ -10,9 +10,7 @@ import { listGuests, listOwnEvents, setGuest } from "@/lib/database/community/ev
 import { ensureMember } from "@/lib/database/accounts/members";
 import { languageOfReferrer } from "@/lib/http/next-of-referrer";
 import { pathIn } from "@/lib/languages/paths";
-import { textsIn } from "@/lib/languages/texts-in";
-import type failures from "@/lib/messages/en/forms/failures.json";
-import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
+import { suspensionOnPage } from "@/lib/forms/suspension-on-page";
 import { isSlug } from "@/lib/restaurants/slug";
 import { eventGuestsHref } from "@/lib/events/hrefs";
 import { pagesOfEvent } from "@/lib/events/pages";
@@ -33,12 +31,6 @@ export type JoinResult =
 function eventIdOf(data: FormData) {
   const id = data.get("eventId");
   return typeof id === "string" && isSlug(id) ? id : "";
-}
-
-/** Why nobody may join, in the language of the page with the button. */
-async function suspensionOnPage(suspension: Suspension) {
-  const language = await languageOfReferrer();
-  return suspensionText(suspension, textsIn<keyof typeof failures>(language, "form-failures"));
 }
 
 /** Joins the event that a form names, or leaves it, as the form wishes (P14.45). */

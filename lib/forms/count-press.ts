@@ -8,23 +8,15 @@ import { signInPath } from "@/lib/auth/sign-in-path";
 import { mayWrite } from "@/lib/clients/write-limits";
 import { getStores } from "@/lib/database/client";
 import type { Database } from "@/lib/database/database";
-import { languageOfReferrer } from "@/lib/http/next-of-referrer";
+import { suspensionOnPage } from "@/lib/forms/suspension-on-page";
 import { referringPage } from "@/lib/http/referring-page";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
-import { textsIn } from "@/lib/languages/texts-in";
-import type failures from "@/lib/messages/en/forms/failures.json";
-import { suspensionText, type Suspension } from "@/lib/moderation/suspension";
+import type { Suspension } from "@/lib/moderation/suspension";
 import type { PressResult } from "@/lib/press-result";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { getCurrentUser, type CurrentUser } from "@/lib/supabase/current-user";
 
 type Vote = (database: Database, user: CurrentUser) => Promise<PressResult | Suspension>;
-
-/** Why nothing was counted, in the language of the page with the button. */
-async function suspensionOnPage(suspension: Suspension) {
-  const language = await languageOfReferrer();
-  return suspensionText(suspension, textsIn<keyof typeof failures>(language, "form-failures"));
-}
 
 /** Carries out a member's press on a button of a restaurant's page that counts. */
 export async function countPress(restaurantId: string, vote: Vote): Promise<PressResult> {
