@@ -22,11 +22,6 @@ export async function findOwnClaim(
 }
 
 /** Whether a restaurant is a member's, by a claim that was accepted. */
-export async function isOwner(database: Database, user: VerifiedClaims, restaurantId: string) {
-  return (await findOwnClaim(database, user, restaurantId))?.status === "accepted";
-}
-
-/** The same within a transaction. */
 export async function ownsPlace(
   transaction: Transaction,
   user: VerifiedClaims,
@@ -34,6 +29,11 @@ export async function ownsPlace(
 ) {
   const isAccepted = and(isOwnClaim(user, restaurantId), eq(claims.status, "accepted"));
   return (await transaction.$count(claims, isAccepted)) > 0;
+}
+
+/** The same in a transaction of its own. */
+export async function isOwner(database: Database, user: VerifiedClaims, restaurantId: string) {
+  return database.asUser(user, (transaction) => ownsPlace(transaction, user, restaurantId));
 }
 
 /** The restaurants that an account has claimed, the newest first. */
