@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
+import { isListed } from "@/lib/database/records/is-listed";
 import { restaurants } from "@/lib/database/schema/restaurants";
 
 export type Counted = { name: string; count: number };
-
-const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
 
 /** How many restaurants there are in each country and of each level, most first. */
 export async function countByCountryAndLevel(database: Database) {

@@ -1,10 +1,11 @@
-import { gt, sql } from "drizzle-orm";
+import { gt } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { restaurantRows } from "@/lib/database/records/restaurant-rows";
 import { readSearch } from "@/lib/database/records/search-index";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { sharedResult } from "@/lib/database/records/shared-result";
 import { cities } from "@/lib/database/schema/cities";
+import { isListed } from "@/lib/database/records/is-listed";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { inSteps, inTurns } from "@/lib/lists/in-slices";
 import { createAddressIndexBuilder } from "@/lib/search/address-index";
@@ -36,7 +37,6 @@ async function prepare(database: Database) {
   };
   const search = await readSearch(database);
   const byGeoname = await readCities(database);
-  const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
   const parts = restaurantRows(database, columns, isListed);
   type Row = typeof parts extends AsyncGenerator<(infer Each)[]> ? Each : never;
   const byId = new Map<string, Row>();

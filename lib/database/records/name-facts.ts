@@ -5,6 +5,7 @@ import { restaurantRows } from "@/lib/database/records/restaurant-rows";
 import { sharedResult } from "@/lib/database/records/shared-result";
 import { readTileIndex } from "@/lib/database/records/tile-index";
 import { osmElements } from "@/lib/database/schema/imports";
+import { isListed } from "@/lib/database/records/is-listed";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { createChains, type ChainFacts } from "@/lib/restaurants/chains/chains";
 import { createNamesakes } from "@/lib/restaurants/names/namesakes";
@@ -33,7 +34,6 @@ const brand = sql<string | null>`(
 
 async function count(database: Database, version: string): Promise<Counted> {
   const { id, name, website, city, district, address, sample } = restaurants;
-  const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
   const columns = { id, name, website, city, district, address, sample, brand };
   const chains = createChains();
   const namesakes = createNamesakes();

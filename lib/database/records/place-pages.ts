@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import type { PlacePage } from "@/lib/database/records/place-records";
 import { restaurantRows } from "@/lib/database/records/restaurant-rows";
 import { toInstant } from "@/lib/database/records/rows";
 import { countries } from "@/lib/database/schema/cities";
+import { isListed } from "@/lib/database/records/is-listed";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { nextTurn } from "@/lib/lists/in-slices";
 
@@ -50,10 +51,7 @@ export async function listPlacePages(database: Database, smallest: Smallest): Pr
   const { count, pages } = pageCounts();
   const { id, cityId, countryCode, veganLevel, cuisine, district, updatedAt } = restaurants;
   const columns = { id, cityId, countryCode, veganLevel, cuisine, district, updatedAt };
-  const isCounted = and(
-    eq(restaurants.sample, false),
-    sql`${restaurants.closure} is distinct from 'closed'`,
-  );
+  const isCounted = and(eq(restaurants.sample, false), isListed);
   for await (const rows of restaurantRows(database, columns, isCounted))
     for (const row of rows) {
       const places = [

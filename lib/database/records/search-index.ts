@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
+import { isListed } from "@/lib/database/records/is-listed";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { tips } from "@/lib/database/schema/tips";
 import { standsForMs } from "@/lib/database/records/costly";
@@ -30,7 +31,6 @@ async function prepare(database: Database): Promise<Prepared> {
     ...{ features, dietaryOptions, kind, veganLevel, priceRange, votedPrice, wheelchair, dishes },
     ...{ description, tips: tipsOfIt },
   };
-  const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
   let size = 0;
   async function* readParts() {
     for await (const rows of restaurantRows(database, columns, isListed)) {

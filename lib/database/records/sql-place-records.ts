@@ -9,6 +9,7 @@ import { listPlacePages } from "@/lib/database/records/place-pages";
 import { toRestaurant } from "@/lib/database/records/restaurant-record";
 import { toInstant } from "@/lib/database/records/rows";
 import { cities, cityRedirects, countries } from "@/lib/database/schema/cities";
+import { isListed } from "@/lib/database/records/is-listed";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { VEGAN_LEVELS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";
 
@@ -19,7 +20,7 @@ const mayBeClosed = sql`(${restaurants.closure} is not distinct from 'missing' o
 
 function matches({ cityId, countryCode, level, cuisine, district, mayHaveClosed }: PlaceFilter) {
   return and(
-    sql`${restaurants.closure} is distinct from 'closed'`,
+    isListed,
     cityId === undefined ? undefined : eq(restaurants.cityId, cityId),
     countryCode === undefined ? undefined : eq(restaurants.countryCode, countryCode),
     level === undefined ? undefined : eq(restaurants.veganLevel, level),

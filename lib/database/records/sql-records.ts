@@ -21,6 +21,7 @@ import { cities, countries } from "@/lib/database/schema/cities";
 import { REVIEW_ORDERS } from "@/lib/database/reviews/reviews";
 import { DEFAULT_REVIEW_SORT } from "@/lib/reviews/sort";
 import { osmElements, restaurantRedirects } from "@/lib/database/schema/imports";
+import { isListed } from "@/lib/database/records/is-listed";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { reviews } from "@/lib/database/schema/reviews";
 import { CONTINENTS } from "@/lib/cities/continents";
@@ -41,7 +42,6 @@ function milesFrom({ lat, lng }: Coordinates) {
 const LISTED_CITIES = 100;
 
 /** What has closed for good has a page, but is in no list. */
-const isListed = sql`${restaurants.closure} is distinct from 'closed'`;
 
 /** The records of a database, read as any visitor may. */
 export function sqlRecords(database: Database): Records {
