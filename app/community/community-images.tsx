@@ -1,9 +1,13 @@
-import { blogImage } from "@/app/community/blog/blog-image";
-import { eventListImage } from "@/app/community/events/list-image";
-import { forumImage } from "@/app/community/forum/forum-image";
 import { PictureColumns } from "@/components/share-image/picture-columns";
 import type { SharePages } from "@/components/share-image/share-page";
-import { listMembers, listPhotos } from "@/lib/community/queries";
+import { SpeechArt } from "@/components/share-image/speech-art";
+import {
+  listEvents,
+  listMembers,
+  listPhotos,
+  listPosts,
+  listTopics,
+} from "@/lib/community/queries";
 import { listGalleryImages } from "@/lib/gallery/queries";
 import type { Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
@@ -16,7 +20,19 @@ const PIN_RADIUS = "40px 40px 40px 8px";
 export function communityImages(language: Language) {
   const t = textsIn<keyof typeof english>(language, "share-image");
   return {
-    forum: forumImage(language),
+    forum: {
+      title: t("forum"),
+      lead: t("forum.lead"),
+      tone: "leaf",
+      art: async () => {
+        const topics = await listTopics();
+        return (
+          <SpeechArt
+            voices={topics.map(({ id, title, author }) => ({ id, text: title, person: author }))}
+          />
+        );
+      },
+    },
     members: {
       title: t("members"),
       lead: t("members.lead"),
@@ -28,8 +44,28 @@ export function communityImages(language: Language) {
         />
       ),
     },
-    blog: blogImage(language),
-    events: eventListImage(language),
+    blog: {
+      title: t("blog"),
+      lead: t("blog.lead"),
+      tone: "turmeric",
+      art: async () => (
+        <PictureColumns
+          ratio={4 / 3}
+          pictures={(await listPosts()).map(({ image }) => image.src)}
+        />
+      ),
+    },
+    events: {
+      title: t("events"),
+      lead: t("events.lead"),
+      tone: "rose",
+      art: async () => (
+        <PictureColumns
+          ratio={4 / 3}
+          pictures={(await listEvents()).map(({ image }) => image.src)}
+        />
+      ),
+    },
     photos: {
       title: t("photos"),
       lead: t("photos.lead"),
