@@ -1,25 +1,18 @@
 // Near me with many restaurants: when a phone shows it (Lighthouse) beside near me with the samples alone, how long it and the gallery
 // block the main thread beside an empty page of the same Next, and how long after a press the next frame is painted.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../../scripts/test/chromium.mjs";
 import { say } from "../../scripts/run/process.mjs";
 import { audit } from "./audit.mjs";
+import { BERLIN, withBerlin } from "./berlin.mjs";
 import { cpuBlockingTime } from "./blocking.mjs";
-import { importOnce } from "../import.mjs";
 import { serveEmptyPage } from "./limit-pages.mjs";
 import { median } from "../median.mjs";
 import { withSite } from "../site.mjs";
-import { writeExtract } from "../synthetic-extract.mjs";
 import { printTable } from "../table.mjs";
 
 /** Fewer while one works on the pages: BENCH_WEB_RUNS=1. */
 const RUNS = Number(process.env.BENCH_WEB_RUNS ?? 5);
-const BERLIN = { lat: 52.52, lng: 13.405 };
-/** All of the square lies within the first radius, 5 km. */
-const SQUARE_DEGREES = 0.06;
 const SOME = 450;
 const MANY = 5000;
 const NEAR_ME = "/restaurants/near-me";
@@ -52,20 +45,6 @@ const PRESSES = {
   },
   "Show more restaurants": (page) => press(page, button(page, "Show more restaurants")),
 };
-
-/** Runs `task` with a site that has so many restaurants around Berlin. */
-async function withBerlin(count, task) {
-  const folder = mkdtempSync(join(tmpdir(), "chard-bench-"));
-  try {
-    const file = join(folder, "extract.json");
-    const settings = { CHARD_DATA_DIR: join(folder, "data") };
-    await writeExtract(file, count, { around: [BERLIN], degrees: SQUARE_DEGREES });
-    await importOnce(file, settings);
-    return await withSite(task, settings);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function auditAll(executablePath, subjects) {
   const runs = subjects.map(() => []);

@@ -3,6 +3,7 @@
 import { ensureChromium } from "../../scripts/test/chromium.mjs";
 import { say } from "../../scripts/run/process.mjs";
 import { audit } from "./audit.mjs";
+import { withBerlin } from "./berlin.mjs";
 import { serveEmptyPage, serveStaticTwins } from "./limit-pages.mjs";
 import { median } from "../median.mjs";
 import { withSite } from "../site.mjs";
@@ -18,6 +19,8 @@ const PAGES = [
   "/community/ai-gallery",
   "/guides/veg-food",
 ];
+/** So many restaurants does a large city have. */
+const OF_BERLIN = 450;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const KILOBYTE = 1024;
 
@@ -63,32 +66,57 @@ function row(name, path, runs) {
   return [path, name, scores, ...times, of("cls").toFixed(3), ...sizes];
 }
 
+/** Pages with the restaurants of a large city: near me at it, its own page, and the first restaurant of that. */
+async function pagesOfBerlin(origin) {
+  const cityPath = "/restaurants/by-city/berlin";
+  const html = await (await fetch(origin + cityPath)).text();
+  const [, first] = /href="(\/restaurants\/green-[^"/]+)"/.exec(html);
+  return ["/restaurants/near-me/berlin", cityPath, first];
+}
+
+const subject = (name, path, url) => ({ name, path, url, runs: [], complaints: new Set() });
+
+/** The pages of a site beside the same content without a framework. */
+async function besideTwins(site, paths) {
+  const twins = await serveStaticTwins(site, paths);
+  const subjects = paths.flatMap((path) => [
+    subject("ours", path, site + path),
+    subject("no framework", path, twins.origin + path),
+  ]);
+  return { subjects, close: twins.close };
+}
+
+/** Audits all in turns, so that what else the machine does meets each of them. */
+async function auditInTurns(subjects) {
+  const executablePath = await ensureChromium();
+  for (let run = 1; run <= RUNS; run += 1) {
+    say(`Run ${run} of ${RUNS}`);
+    for (const { url, runs, complaints } of subjects) {
+      const report = await audit(executablePath, url, CATEGORIES);
+      runs.push(figuresOf(report));
+      complaintsOf(report).forEach((id) => complaints.add(id));
+    }
+  }
+}
+
 /** Prints what Lighthouse says of the pages; nothing is asserted. */
 export async function benchWeb() {
-  const executablePath = await ensureChromium();
-  await withSite(async (site) => {
-    const twins = await serveStaticTwins(site, PAGES);
-    const empty = await serveEmptyPage();
-    const subjects = [
-      { name: "empty page", path: "/", url: `${empty.origin}/` },
-      ...PAGES.flatMap((path) => [
-        { name: "ours", path, url: site + path },
-        { name: "no framework", path, url: twins.origin + path },
-      ]),
-    ].map((subject) => ({ ...subject, runs: [], complaints: new Set() }));
-
-    for (let run = 1; run <= RUNS; run += 1) {
-      say(`Run ${run} of ${RUNS}`);
-      for (const subject of subjects) {
-        const report = await audit(executablePath, subject.url, CATEGORIES);
-        subject.runs.push(figuresOf(report));
-        complaintsOf(report).forEach((id) => subject.complaints.add(id));
-      }
-    }
-    twins.close();
-    empty.close();
-    print(subjects);
-  });
+  await withSite((samples) =>
+    withBerlin(OF_BERLIN, async (berlin) => {
+      const empty = await serveEmptyPage();
+      const pages = [
+        await besideTwins(samples, PAGES),
+        await besideTwins(berlin, await pagesOfBerlin(berlin)),
+      ];
+      const subjects = [
+        subject("empty page", "/", `${empty.origin}/`),
+        ...pages.flatMap(({ subjects }) => subjects),
+      ];
+      await auditInTurns(subjects);
+      for (const { close } of [empty, ...pages]) close();
+      print(subjects);
+    }),
+  );
 }
 
 function print(subjects) {
