@@ -1,7 +1,7 @@
 // What the pages of a directory of real size cost the server: a site on each kind of database with as many synthetic restaurants as
 // BENCH_VENUES says ("54000,250000"), with one request after the other. "first" is a page or a query that was not requested before,
-// "again" the same one a second time. Then the reverse proxy's cache (world-proxy.mjs), and many connections during imports
-// (world-load.mjs). BENCH_DATA_DIR names a data directory with real restaurants to measure instead: it is read, and its site migrates it.
+// "again" the same one a second time; before that, pages before and after a restart (world-restart.mjs). Then the reverse proxy's cache
+// (world-proxy.mjs), and many connections during imports (world-load.mjs). BENCH_DATA_DIR names a data directory with real restaurants to measure instead: it is read, and its site migrates it.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +16,7 @@ import { writeExtract } from "../synthetic-extract.mjs";
 import { printTable } from "../table.mjs";
 import { loadDuringImport, printLoad, writeEditions } from "./world-load.mjs";
 import { compareWithFiles, printComparison } from "./world-proxy.mjs";
+import { measureRestart, printRestarts } from "./world-restart.mjs";
 
 const SIZES = (process.env.BENCH_VENUES ?? "54000,250000").split(",").map(Number);
 const READINGS = 100;
@@ -131,7 +132,7 @@ const compare = (origin, folder, { ids, tilePaths }) =>
     ],
   });
 
-async function measureSizes({ rows, sizes, loads, proxied }) {
+async function measureSizes({ rows, sizes, restarts, loads, proxied }) {
   const folder = mkdtempSync(join(tmpdir(), "chard-bench-world-"));
   try {
     for (const size of SIZES) {
@@ -141,6 +142,7 @@ async function measureSizes({ rows, sizes, loads, proxied }) {
       await withDatabases(async (name, settings) => {
         say(`${name}: importing ${size} restaurants.`);
         await importOnce(file, settings);
+        restarts.push(...(await measureRestart(name, settings)));
         await withSite(async (origin, pid) => {
           const known = await measure(name, origin, rows, sizes);
           if (proxied.length === 0) proxied.push(...(await compare(origin, folder, known)));
@@ -158,6 +160,7 @@ async function measureSizes({ rows, sizes, loads, proxied }) {
 export async function benchWorld() {
   const rows = [];
   const sizes = [];
+  const restarts = [];
   const loads = [];
   const proxied = [];
   const directory = process.env.BENCH_DATA_DIR;
@@ -166,7 +169,7 @@ export async function benchWorld() {
       await withSite((origin) => measure("PGlite", origin, rows, sizes), {
         CHARD_DATA_DIR: directory,
       });
-    else await measureSizes({ rows, sizes, loads, proxied });
+    else await measureSizes({ rows, sizes, restarts, loads, proxied });
   } finally {
     printTable(
       "Tiles",
@@ -178,6 +181,7 @@ export async function benchWorld() {
       ["database", "restaurants", "what", "first p50", "p99", "again p50", "p99"],
       rows,
     );
+    if (restarts.length > 0) printRestarts(restarts);
     if (loads.length > 0) printLoad(loads);
     if (proxied.length > 0) printComparison(proxied);
   }
