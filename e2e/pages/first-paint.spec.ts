@@ -1,6 +1,7 @@
 import { expect, test } from "@/e2e/support/fixtures";
 import { describeLook, hold } from "@/e2e/support/checks/late-styles";
-import { shiftOfLateFonts } from "@/e2e/support/checks/layout-shift";
+import { shiftOfLateFonts, watchShifts } from "@/e2e/support/checks/layout-shift";
+import { servePageInParts } from "@/e2e/support/servers/page-in-parts";
 
 test("no script blocks rendering, and the page still hydrates", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
@@ -52,4 +53,21 @@ test.describe("on a phone", () => {
     test(`${path} hardly moves when its fonts arrive late @everywhere`, async ({ page }) => {
       expect(await shiftOfLateFonts(page, path)).toBeLessThan(0.02);
     });
+});
+
+test("the beginning of the home page keeps its place while the rest of it arrives @everywhere", async ({
+  page,
+  baseURL,
+  allow,
+}) => {
+  const parts = await servePageInParts(baseURL ?? "", "/", "</h1>");
+  allow.host(new URL(parts.url).host);
+  const shifted = await watchShifts(page);
+  await page.goto(parts.url, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  parts.release();
+  await page.waitForLoadState();
+  expect(await shifted()).toBeLessThan(0.02);
+  await parts.stop();
 });

@@ -153,7 +153,7 @@ export function createStoredPages({
     const data = await encodePage(page);
     const missing = LEFT_FREE_BYTES + data.length - (await freeBytes(pages));
     if (missing > 0) return removeOldest(pages, total - missing);
-    const part = join(pages, `${name}.${randomUUID()}`);
+    const part = join(/* turbopackIgnore: true */ pages, `${name}.${randomUUID()}`);
     try {
       await writeFile(part, data, { mode: FILE_MODE });
       await rename(part, join(pages, name));

@@ -69,7 +69,8 @@ const parsed = new Map<string, { changed: number; text: unknown }>();
 
 const pathOf = (collection: Collection, name: string) => `${FOLDER}/${collection}/${name}`;
 
-const changeOf = (path: string) => statSync(join(process.cwd(), path)).mtimeMs;
+const changeOf = (path: string) =>
+  statSync(join(/* turbopackIgnore: true */ process.cwd(), path)).mtimeMs;
 
 const isParsed = (path: string) => parsed.get(path)?.changed === changeOf(path);
 
