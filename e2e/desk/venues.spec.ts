@@ -1,38 +1,15 @@
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
-import { newAccount, notice } from "@/e2e/support/auth-steps";
+import { notice } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
-import { newDeskAccount, pressAndWait, setRole } from "@/e2e/support/desk-steps";
-import { newDeskName } from "@/e2e/support/http/http-account";
+import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
 
-// The desk's restaurants (P14.100 to P14.105).
+// The desk's restaurants (P14.100 to P14.105), where scripts run; what the forms alone do is in venues-http.spec.ts.
 test.describe.configure({ timeout: 90_000 });
 
 test.beforeEach(({ allow }) => {
   allow.host("tiles.openfreemap.org");
-});
-
-test("the pages about the directory are for accounts with a role alone", async ({
-  page,
-  server,
-  allow,
-}) => {
-  allow.console(/404/);
-  const expectStatus = async (status: number) => {
-    for (const path of ["venues", "venues/3", "cities", "imports", "health"]) {
-      const response = await page.request.get(`/desk/${path}`);
-      expect(response.status(), path).toBe(status);
-      expect(response.headers()["cache-control"], path).toMatch(/no-store/);
-    }
-  };
-  await expectStatus(404);
-  const email = await newAccount(page, newDeskName());
-  await expectStatus(404);
-  setRole(server, "editor", email);
-  await expectStatus(200);
-  setRole(server, "none", email);
-  await expectStatus(404);
 });
 
 test("a restaurant is found, and its facts, hours and position are changed", async ({
@@ -89,71 +66,6 @@ test("a restaurant is found, and its facts, hours and position are changed", asy
   // Editors decide on facts alone.
   await page.goto(`/desk/venues/${id}`);
   await expect(page.getByRole("heading", { name: "Merge into another" })).toHaveCount(0);
-});
-
-test("a restaurant is closed, opened again and featured; what is out of date is refused", async ({
-  page,
-  server,
-}) => {
-  await newDeskAccount(page, server);
-  await page.goto("/desk/venues/4");
-  await page.getByLabel("Why").fill("The sign is gone.");
-  await pressAndWait(page, "Close for good");
-  await expect(notice(page, "Closed for good")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Closed for good" })).toBeVisible();
-  expect(
-    await runShell(server, "select reason from chard.audit_log order by id desc limit 1"),
-  ).toContain("The sign is gone.");
-  await pressAndWait(page, "Open again");
-  await expect(page.getByRole("button", { name: "Close for good" })).toBeVisible();
-  await pressAndWait(page, "Feature");
-  await expect(page.getByRole("button", { name: "No longer feature" })).toBeVisible();
-
-  await runShell(server, "update chard.restaurants set updated_at = now() where id = '4'");
-  await pressAndWait(page, "Close for good");
-  await expect(page.getByRole("main").getByRole("alert").first()).toContainText(
-    "Please look at it again",
-  );
-});
-
-test("two restaurants become one, without JavaScript, and the old URL redirects to it", async ({
-  page,
-  browser,
-  server,
-}) => {
-  await newDeskAccount(page, server);
-  await addRestaurant(server, {
-    id: "written-twice",
-    name: "Written Twice",
-    like: "2",
-    isSample: true,
-  });
-  await addRestaurant(server, {
-    id: "written-once",
-    name: "Written Once",
-    like: "2",
-    isSample: true,
-  });
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
-  await plain.goto("/desk/venues/written-twice");
-  await plain.getByLabel("Id of the other one").fill("nowhere");
-  await plain.getByRole("button", { name: "Merge", exact: true }).click();
-  await expect(plain.getByText("Please tick the box: you have looked at both.")).toBeVisible();
-  await plain.getByLabel("I have looked at both").check();
-  await plain.getByRole("button", { name: "Merge", exact: true }).click();
-  await expect(plain.getByText("There is no such restaurant")).toBeVisible();
-  await plain.getByLabel("Id of the other one").fill("written-once");
-  await plain.getByRole("button", { name: "Merge", exact: true }).click();
-  await expect(plain).toHaveURL(/\/desk\/venues\/written-once$/);
-  await context.close();
-  const response = await page.request.get("/restaurants/written-twice", { maxRedirects: 0 });
-  expect(response.status()).toBe(308);
-  expect(response.headers()["location"]).toMatch(/\/restaurants\/written-once$/);
 });
 
 test("an element is split off, and a photo is removed with a reason", async ({

@@ -44,22 +44,27 @@ const SPECS: Record<string, Record<string, string[]>> = {
   },
   contact: { "contact/contact": ["openMessageForm", "sendMessage"] },
   corrections: {
-    "corrections/corrections": ["confirmOpen", "reportClosure", "sendCorrection"],
+    "corrections/corrections": ["confirmOpen", "sendCorrection"],
+    "corrections/corrections-http": ["reportClosure"],
   },
   desk: {
-    "claims/claims": ["answerMessage", "endOwnership"],
+    "claims/claims": ["answerMessage"],
+    "claims/claims-http": ["endOwnership"],
     "desk/desk": ["approve", "decideItem", "refuse"],
     "desk/desk-http": ["mergeListing"],
-    "desk/two-moderators": ["undo"],
+    "desk/two-moderators-http": ["undo"],
     "questions/questions": ["ask"],
   },
-  "desk/accounts": { "desk/accounts": ["giveRole", "removeAccount", "suspend", "unsuspend"] },
+  "desk/accounts": {
+    "desk/accounts": ["removeAccount", "suspend", "unsuspend"],
+    "desk/accounts-http": ["giveRole"],
+  },
   "desk/cities": { "desk/cities": ["saveCity"] },
   "desk/imports": { "desk/imports": ["startImport"], "desk/takeovers-http": ["sayTakeover"] },
   "desk/changes-at-once": { "claims/owner-facts-http": ["undoChange"] },
   "desk/venues": {
-    "desk/venues": ["changeState", "merge", "removePhoto", "saveVenue", "split"],
-    "desk/venues-http": ["addPhoto", "chooseMainPhoto"],
+    "desk/venues": ["removePhoto", "saveVenue", "split"],
+    "desk/venues-http": ["addPhoto", "changeState", "chooseMainPhoto", "merge"],
   },
   dishes: {
     "dishes/dishes": ["getOwnMarks", "sendDish", "sendMark"],
@@ -107,7 +112,10 @@ const SPECS: Record<string, Record<string, string[]>> = {
   questions: { "questions/questions": ["sendAnswer"] },
   reports: { "reports/reports": ["sendReport"] },
   reviews: { "reviews/reviews": ["publishReview", "withdrawReview"] },
-  "reviews/votes": { "reviews/reviews": ["getOwnVotes", "voteForReview", "voteWithoutScripts"] },
+  "reviews/votes": {
+    "reviews/reviews": ["getOwnVotes", "voteForReview"],
+    "reviews/reviews-http": ["voteWithoutScripts"],
+  },
   tips: {
     "tips/tips": ["getOwnTipVotes", "voteForPrice", "voteForTip"],
     "tips/tips-http": [
