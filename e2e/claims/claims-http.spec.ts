@@ -1,7 +1,8 @@
 import { addListed, confirmPath, mailTo, siteFixture, type Site } from "@/e2e/claims/mail-site";
 import { expect } from "@/e2e/support/http/http-test";
-import { chooseLanguage, signUp } from "@/e2e/support/http/http-account";
+import { chooseLanguage, signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { test as base } from "@/e2e/support/servers/processor-time";
 
 // Owners of restaurants (P14.83 to P14.87), by forms alone.
@@ -87,6 +88,18 @@ test("an owner confirms by a mail to the website's domain, replies to a review a
   await visitor.press("It is mine");
   visitor.main.getByRole("heading", { name: "Your place" });
 
+  // What owners cannot do.
+  await visitor.open("/restaurants/posted/review");
+  await visitor.press("Publish review", review("My own place"));
+  expect(visitor.page.text).toContain("This place is yours, so you cannot review it.");
+  await visitor.open("/restaurants/posted/correct");
+  await visitor.press("Send correction", { "Fully vegan": true, "How do you know?": "I run it." });
+  expect(visitor.page.text).toContain("only visitors can set its vegan level");
+  await visitor.open("/profile");
+  const place = visitor.main.getByRole("link", { name: "Place posted" });
+  expect(place.getAttribute("href")).toBe("/restaurants/posted/owner");
+  await visitor.open("/restaurants/posted/owner");
+
   await visitor.follow("Reply to Noor Adeyemi");
   await visitor.press("Publish reply", {
     "Your reply": "We are sorry. The stove was broken.\nPlease come again.",
@@ -107,4 +120,62 @@ test("an owner confirms by a mail to the website's domain, replies to a review a
   await expect
     .poll(async () => (await guest.open("/restaurants/posted")).text)
     .not.toContain("The stove was broken.");
+});
+
+test("without an e-mail address a moderator decides, notifies the sender, and ends an ownership", async ({
+  visitor,
+  newVisitor,
+  site,
+}) => {
+  await addListed(site, "checked");
+  const claimant = newVisitor();
+  const email = await signUp(claimant);
+  await claimant.open("/restaurants/checked/owner");
+  expect(claimant.path).toBe("/restaurants/checked/claim");
+  await claimant.press("This is my place");
+  expect(claimant.page.text).toContain("what shows that the restaurant is yours");
+  await claimant.press("This is my place", {
+    "What shows that it is yours?": "My name is in the imprint.",
+  });
+  expect(claimant.page.text).toContain("Moderators review claims oldest first");
+
+  await signUpForDesk(visitor, site.server);
+  await visitor.open("/desk/claims");
+  await visitor.follow(/Place checked/);
+  const claim = visitor.path;
+  expect(visitor.page.text).toContain("My name is in the imprint.");
+  expect(visitor.page.text).toContain("https://www.checked.example/");
+  await visitor.press("Accept the claim");
+  expect((await mailTo(site, email)).subject).toBe("Place checked is yours on Chard");
+  await visitor.follow(/^Claim accepted/);
+  expect(visitor.path).toBe(claim);
+  await visitor.press("Undo");
+  await visitor.open(claim);
+  await visitor.press("Accept the claim");
+  await claimant.open("/restaurants/checked/owner");
+  claimant.main.getByRole("heading", { name: "Your place" });
+
+  await visitor.open("/desk/venues/checked");
+  const owners = visitor.main.getByRole("region", { name: "Owners" });
+  await visitor.press("End it", { Reason: "It was sold." }, owners);
+  expect(visitor.path).toMatch(/^\/desk\/venues\/checked/);
+  expect(visitor.main.queryByRole("region", { name: "Owners" })).toBeNull();
+  await claimant.reload();
+  expect(claimant.page.text).toContain("Reason: It was sold.");
+});
+
+test("the sender of a listing gets a mail with the decision", async ({ visitor, site }) => {
+  const { server } = site;
+  const email = await signUpForDesk(visitor, server);
+  await runShell(
+    server,
+    `insert into chard.listings (token, user_id, name, address, description, details)
+     select 'mailed-listing', id, 'Advert', 'Nowhere 1, Berlin', 'Buy this.', '{"cuisines": "german"}' from auth.users where email = '${email}'`,
+  );
+  await visitor.open("/desk/listings/mailed-listing");
+  expect(visitor.field("Cuisines").value).toBe("german");
+  await visitor.press("Send and reject", { Advertising: true });
+  const refused = await mailTo(site, email);
+  expect(refused.subject).toBe("Advert was not accepted");
+  expect(refused.text).toContain("> Advertising");
 });
