@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
-import { accountButton, form, newAccount, notice, signUpHere } from "@/e2e/support/auth-steps";
+import { form, notice, signUpHere } from "@/e2e/support/auth-steps";
 import { PASSWORD } from "@/e2e/support/servers/auth-server";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { becomeMember, signUp } from "@/e2e/support/http/http-account";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { expect, test } from "@/e2e/support/servers/database-server";
 
-// Reviews where there is a database (P14.21 to P14.23).
+// Reviews where there is a database (P14.21 to P14.23); what the forms alone do is in reviews-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(({ allow }) => {
@@ -13,8 +15,8 @@ test.beforeEach(({ allow }) => {
 
 const TEXT = "Proper numbing heat, silky tofu, and rice that tastes of something.";
 
-async function writeReview(page: Page, { stars = "4 stars", title = "The mapo tofu" } = {}) {
-  await page.getByRole("radio", { name: stars, exact: true }).check({ force: true });
+async function writeReview(page: Page, title: string) {
+  await page.getByRole("radio", { name: "4 stars", exact: true }).check({ force: true });
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Your review", { exact: true }).fill(TEXT);
   await page.getByLabel("Date of your visit").fill("2026-10-03");
@@ -25,7 +27,6 @@ const card = (page: Page, title: string) =>
 
 test("from the button, signed out, to a review that everyone can read, change and deletion @core", async ({
   page,
-  browser,
   server,
 }) => {
   await page.goto("/restaurants/3");
@@ -40,20 +41,21 @@ test("from the button, signed out, to a review that everyone can read, change an
   await expect(page).toHaveURL("/restaurants/3/review");
   await expect(page.getByRole("heading", { name: "Write a review" })).toBeVisible();
 
-  await writeReview(page, { title: "First of its name" });
+  await writeReview(page, "First of its name");
   await page.getByRole("button", { name: "Publish review" }).click();
   await expect(page).toHaveURL(/\/restaurants\/3#review-/);
   await expect(notice(page, "Review published")).toBeVisible();
   await expect(card(page, "First of its name")).toContainText(TEXT);
   await expect(card(page, "First of its name")).toContainText("Noor Adeyemi");
 
-  // Another member, on another device.
-  const other = await browser.newContext({ baseURL: server.origin });
-  const reader = await other.newPage();
-  await reader.goto("/restaurants/3");
-  await expect(card(reader, "First of its name")).toContainText("Noor Adeyemi");
-  expect(await reader.content()).not.toContain(email);
-  await other.close();
+  // A visitor on another device.
+  const reader = new HttpVisitor(server.origin);
+  await reader.open("/restaurants/3");
+  const read = reader.main
+    .getAllByRole("article")
+    .find(({ textContent }) => textContent!.includes("First of its name"));
+  expect(read!.textContent).toContain("Noor Adeyemi");
+  expect(reader.page.html).not.toContain(email);
 
   await page.getByRole("link", { name: "Write a Review" }).click();
   await expect(page.getByRole("heading", { name: "Edit your review" })).toBeVisible();
@@ -73,16 +75,18 @@ test("from the button, signed out, to a review that everyone can read, change an
 
 test("errors are shown next to their fields, and typed text survives a sign-in", async ({
   page,
+  server,
 }) => {
-  const email = await newAccount(page);
+  const { email } = await becomeMember(page, server);
   await page.goto("/restaurants/4/review");
   await page.getByRole("button", { name: "Publish review" }).click();
   await expect(page.getByText("Please choose one to five stars.")).toBeVisible();
   await expect(page.getByText("Please write at least 30 characters.")).toBeVisible();
   await expect(page.getByText("Please say when you were there.")).toBeVisible();
   await expect(page.getByRole("radio", { name: "1 star", exact: true })).toBeFocused();
+  await expectNoBarriersInBothThemes(page);
 
-  await writeReview(page, { title: "Typed before" });
+  await writeReview(page, "Typed before");
   // The session ends elsewhere.
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Publish review" }).click();
@@ -102,10 +106,11 @@ test("errors are shown next to their fields, and typed text survives a sign-in",
 test("an unsent review is offered in another tab, with its words and without photos", async ({
   page,
   context,
+  server,
 }) => {
-  await newAccount(page);
+  await becomeMember(page, server);
   await page.goto("/restaurants/7/review");
-  await writeReview(page, { title: "Typed and left" });
+  await writeReview(page, "Typed and left");
   await page.close();
   const later = await context.newPage();
   await later.goto("/restaurants/7/review");
@@ -151,19 +156,27 @@ test("Helpful counts once, is remembered, and can be undone", async ({ page }) =
 
 test("the reviews can be read in other orders, and the newest of all are on a page", async ({
   page,
+  server,
 }) => {
-  await newAccount(page);
-  await page.goto("/restaurants/2/review");
-  await writeReview(page, { stars: "1 star", title: "Closed when we came" });
-  await page.getByRole("button", { name: "Publish review" }).click();
+  const author = new HttpVisitor(server.origin);
+  await signUp(author);
+  await author.open("/restaurants/2/review");
+  await author.press("Publish review", {
+    "1 star": true,
+    Title: "Closed when we came",
+    "Your review": TEXT,
+    "Date of your visit": "2026-10-03",
+  });
+  await page.goto("/restaurants/2");
   await expect(card(page, "Closed when we came")).toBeVisible();
   await expect(page.getByRole("list", { name: "Reviews by stars" })).toBeVisible();
 
   await page.getByRole("link", { name: "Lowest rated" }).click();
   await expect(page).toHaveURL("/restaurants/2/reviews?sort=lowest");
   await expect(page.getByRole("article").first()).toContainText("Closed when we came");
-  await page.goto("/restaurants/reviews");
-  await expect(page.getByRole("article").first()).toContainText("Closed when we came");
+  await expectNoBarriersInBothThemes(page);
+  await author.open("/restaurants/reviews");
+  expect(author.main.getAllByRole("article")[0]!.textContent).toContain("Closed when we came");
 
   await page.goto("/de/restaurants/reviews");
   await expect(page.getByRole("heading", { level: 1, name: "Neueste Bewertungen" })).toBeVisible();
@@ -171,68 +184,4 @@ test("the reviews can be read in other orders, and the newest of all are on a pa
   await expect(newest).toContainText("Closed when we came");
   await expect(newest.getByRole("button", { name: /^Hilfreich/ })).toBeVisible();
   await expectNoBarriersInBothThemes(page);
-});
-
-test("the pages have no barriers", async ({ page }) => {
-  await newAccount(page);
-  await page.goto("/restaurants/5/review");
-  await page.getByRole("button", { name: "Publish review" }).click();
-  await expect(page.getByText("Please choose one to five stars.")).toBeVisible();
-  await expectNoBarriersInBothThemes(page);
-  await page.goto("/restaurants/1/reviews");
-  await expectNoBarriersInBothThemes(page);
-});
-
-test("without JavaScript a member writes a review and finds one helpful", async ({
-  page,
-  browser,
-  server,
-}) => {
-  await newAccount(page);
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
-  await plain.goto("/restaurants/6/review");
-  await plain.getByRole("button", { name: "Publish review" }).click();
-  await expect(plain.getByText("Please choose one to five stars.")).toBeVisible();
-  await writeReview(plain, { title: "Written by a form alone" });
-  await plain.getByRole("button", { name: "Publish review" }).click();
-  await expect(plain).toHaveURL(/\/restaurants\/6#review-/);
-  await expect(card(plain, "Written by a form alone")).toContainText(TEXT);
-
-  await plain.goto("/restaurants/1");
-  const helpful = plain
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Helpful/ });
-  const before = await helpful.textContent();
-  await helpful.click();
-  await expect(plain).toHaveURL(/\/restaurants\/1#review-/);
-  await expect(helpful).not.toHaveText(before ?? "");
-
-  await plain.goto("/restaurants/1/reviews");
-  const onAll = plain
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Helpful/ });
-  const beforeThere = await onAll.textContent();
-  await onAll.click();
-  await expect(plain).toHaveURL(/\/restaurants\/1\/reviews#review-/);
-  await expect(onAll).not.toHaveText(beforeThere ?? "");
-
-  await plain.goto("/restaurants/6");
-  await card(plain, "Written by a form alone")
-    .getByRole("button", { name: /^Helpful/ })
-    .click();
-  await expect(plain.getByText(/^Your vote was not counted/)).toBeVisible();
-  await context.close();
-});
-
-test("without an account the review form leads to the sign-in", async ({ page }) => {
-  await page.goto("/restaurants/1/review");
-  await expect(page).toHaveURL(/\/auth\?next=/);
-  await expect(accountButton(page, "")).toHaveCount(0);
 });
