@@ -1,5 +1,6 @@
-import { newAccount, notice } from "@/e2e/support/auth-steps";
+import { notice } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { becomeMember } from "@/e2e/support/http/http-account";
 import { openBeforeScripts } from "@/e2e/support/open-before-scripts";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expect, test } from "@/e2e/support/servers/database-server";
@@ -18,7 +19,7 @@ test("several photos are sent at once, and the one that is refused stays with th
   allow.host("tiles.openfreemap.org");
   // The test runner requests the content of a picture that the browser could not decode.
   allow.console(/connect-src/);
-  await newAccount(page);
+  await becomeMember(page, server);
   await page.goto("/restaurants/snap-house");
   await page.getByRole("link", { name: "Add photos" }).first().click();
   await expect(page).toHaveURL("/restaurants/snap-house/photos/add");
@@ -48,8 +49,11 @@ test("several photos are sent at once, and the one that is refused stays with th
   await expectNoBarriersInBothThemes(page);
 });
 
-test("photos chosen before the scripts are there are listed when they come", async ({ page }) => {
-  await newAccount(page);
+test("photos chosen before the scripts are there are listed when they come", async ({
+  page,
+  server,
+}) => {
+  await becomeMember(page, server);
   const { release } = await openBeforeScripts(page, "/restaurants/2/photos/add");
   await page
     .getByLabel("Choose photos")
