@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "@/e2e/support/servers/auth-server";
-import { form, newAccount, notice } from "@/e2e/support/auth-steps";
+import { form, notice } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { becomeMember } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/servers/database-server";
 
 // The forum where there is a database (P14.46 to P14.50); what the forms alone do is in forum-http.spec.ts.
@@ -10,13 +11,6 @@ test.describe.configure({ timeout: 180_000 });
 const SAMPLE = "/community/forum/broth-without-dashi";
 
 const post = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text });
-
-async function openTopic(page: Page, title: string, text: string) {
-  await page.goto("/community/forum/new");
-  await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Message").fill(text);
-  await page.getByRole("button", { name: "Post topic" }).click();
-}
 
 async function reply(page: Page, text: string) {
   await page.getByLabel("Your reply").fill(text);
@@ -58,9 +52,11 @@ test("from the button, signed out, to a topic that another member answers, quote
     extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.7" },
   });
   const reader = await other.newPage();
-  await newAccount(reader);
+  await becomeMember(reader, server);
   await reader.goto("/community/forum");
   await reader.getByRole("link", { name: "Rye in Lisbon?" }).click();
+  await expect(reader.getByRole("link", { name: "Quote what Ada Asks wrote" })).toBeVisible();
+  await expect(reader.getByRole("link", { name: "Edit your post" })).toHaveCount(0);
   await reader.getByRole("link", { name: "Quote what Ada Asks wrote" }).click();
   await expect(reader.getByRole("heading", { name: "Answer what Ada Asks wrote" })).toBeVisible();
   await reader.getByLabel("What you quote").fill("Who does not bake it?");
@@ -92,8 +88,9 @@ test("from the button, signed out, to a topic that another member answers, quote
 
 test("a reply to a sample shows at once, the form is empty again, and the reply can be edited", async ({
   page,
+  server,
 }) => {
-  await newAccount(page);
+  await becomeMember(page, server);
   await page.goto(SAMPLE);
   await expect(page.getByText("Replying is not open yet")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "19 replies" })).toBeVisible();
@@ -116,16 +113,31 @@ test("a reply to a sample shows at once, the form is empty again, and the reply 
   await expect(post(page, "and for shiitake")).toContainText("Edited");
 });
 
-test("signed-out visitors can read, and their draft is there after the sign-in", async ({
+test("signed-out visitors can read and load nothing of the form; a draft is there after the sign-in", async ({
   page,
+  request,
+  server,
 }) => {
-  await page.goto(SAMPLE);
+  const scripts = new Set<string>();
+  page.on("request", (sent) => {
+    if (sent.url().endsWith(".js")) scripts.add(sent.url());
+  });
+  const mark = "You can edit it for 15 minutes";
+  async function hasMark() {
+    for (const url of scripts)
+      if ((await (await request.get(url)).text()).includes(mark)) return true;
+    return false;
+  }
+  await page.goto(SAMPLE, { waitUntil: "networkidle" });
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(await hasMark()).toBe(false);
   await expect(page.getByLabel("Your reply")).toHaveCount(0);
   await page.getByRole("link", { name: "Sign in to reply" }).click();
   await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(SAMPLE)}`);
 
-  const email = await newAccount(page);
-  await page.goto(SAMPLE);
+  const { email } = await becomeMember(page, server);
+  await page.goto(SAMPLE, { waitUntil: "networkidle" });
+  expect(await hasMark()).toBe(true);
   await page.getByLabel("Your reply").fill("Typed before the session ended.");
   // The session ends elsewhere, which the page notices when the visitor returns to it.
   await page.context().clearCookies();
@@ -142,52 +154,4 @@ test("signed-out visitors can read, and their draft is there after the sign-in",
   await expect(page.getByLabel("Your reply")).toHaveValue("Typed before the session ended.");
   await page.getByRole("button", { name: "Post reply" }).click();
   await expect(post(page, "Typed before the session ended.")).toBeVisible();
-});
-
-test("the edit page of another's post and pages that do not exist cannot be opened", async ({
-  page,
-  browser,
-  server,
-  allow,
-}) => {
-  allow.console(/404/);
-  await newAccount(page);
-  await openTopic(page, "Mine alone, by browser", "Nobody else's.");
-  await expect(page).toHaveURL("/community/forum/mine-alone-by-browser");
-  const link = page.getByRole("link", { name: "Edit your post" });
-  const href = (await link.getAttribute("href")) ?? "";
-  const other = await browser.newContext({ baseURL: server.origin });
-  const stranger = await other.newPage();
-  await newAccount(stranger);
-  for (const path of [
-    href,
-    "/community/forum/no-such-topic",
-    "/community/forum/no-such-topic/page/2",
-    "/community/forum/mine-alone-by-browser/page/2",
-    "/community/forum/page/2",
-  ])
-    expect((await stranger.goto(path))?.status(), path).toBe(404);
-  await stranger.goto("/community/forum/mine-alone-by-browser");
-  await expect(stranger.getByRole("link", { name: /^Quote/ })).toBeVisible();
-  await expect(stranger.getByRole("link", { name: "Edit your post" })).toHaveCount(0);
-  await other.close();
-});
-
-test("who is signed out loads nothing of the form", async ({ page, request }) => {
-  const scripts = new Set<string>();
-  page.on("request", (sent) => {
-    if (sent.url().endsWith(".js")) scripts.add(sent.url());
-  });
-  await page.goto(SAMPLE, { waitUntil: "networkidle" });
-  const mark = "You can edit it for 15 minutes";
-  async function hasMark() {
-    for (const url of scripts)
-      if ((await (await request.get(url)).text()).includes(mark)) return true;
-    return false;
-  }
-  expect(scripts.size).toBeGreaterThan(0);
-  expect(await hasMark()).toBe(false);
-  await newAccount(page);
-  await page.goto(SAMPLE, { waitUntil: "networkidle" });
-  expect(await hasMark()).toBe(true);
 });
