@@ -36,3 +36,9 @@ test("a member joins, and leaves", async ({ visitor, server }) => {
   expect(attendees(visitor)).toBe(before);
   expect(await readRows(server, guests)).toEqual([]);
 });
+
+test("an event is a file for calendars, too", async ({ visitor }) => {
+  const file = await visitor.fetch("/community/events/knife-skills/event.ics");
+  expect(file.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(file.html).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nSUMMARY:/);
+});

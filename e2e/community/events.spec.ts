@@ -1,15 +1,7 @@
-import {
-  accountButton,
-  chooseFromAccountMenu,
-  form,
-  newAccount,
-  notice,
-  signUpHere,
-} from "@/e2e/support/auth-steps";
-import { PASSWORD } from "@/e2e/support/servers/auth-server";
+import { accountButton, chooseFromAccountMenu, notice, signUpHere } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
-import { signIn } from "@/e2e/support/http/http-account";
+import { becomeMember, signIn, signUp } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // Events where there is a database (P14.45); what the forms alone do is in events-http.spec.ts.
@@ -47,8 +39,11 @@ test(
   },
 );
 
-test("a tab that does not know of another's press does what its button says", async ({ page }) => {
-  await newAccount(page);
+test("a tab that does not know of another's press does what its button says", async ({
+  page,
+  server,
+}) => {
+  await becomeMember(page, server);
   const [first, second] = [page, await page.context().newPage()];
   const path = "/community/events/summer-picnic";
   for (const tab of [first, second]) {
@@ -68,57 +63,39 @@ test("a tab that does not know of another's press does what its button says", as
   await expect(first.getByRole("button", { name: "Going" })).toBeVisible();
 });
 
-test("the next member of a device does not see the events of the one before", async ({ page }) => {
-  const email = await newAccount(page);
-  await page.goto("/community/events/summer-picnic");
-  await page.getByRole("button", { name: "Join Event" }).click();
-  await expect(page.getByRole("heading", { name: "Members who are going" })).toBeVisible();
-  await chooseFromAccountMenu(page, email, "Sign Out");
-  // At once, without a page load.
-  await expect(page.getByRole("button", { name: "Join Event" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Members who are going" })).toHaveCount(0);
-});
-
-test("only guests of an event see the names of the other guests", async ({
+test("only guests of an event see the names of the other guests, and nobody after the sign-out", async ({
   page,
-  browser,
   server,
 }) => {
   const path = "/community/events/summer-picnic";
-  await newAccount(page);
+  const { email } = await becomeMember(page, server);
+  const guest = new HttpVisitor(server.origin);
+  await signUp(guest, { name: "Ben Comes", next: path });
+  expect(guest.page.text).not.toContain("Members who are going");
+  await guest.press("Join Event");
   await page.goto(path);
   await expect(page.getByText("Members who join see the names")).toBeVisible();
-  await page.getByRole("button", { name: "Join Event" }).click();
   const heading = page.getByRole("heading", { name: "Members who are going" });
-  await expect(heading).toBeVisible();
-
-  const other = await browser.newContext({ baseURL: server.origin });
-  const guest = await other.newPage();
-  await guest.goto("/auth?next=" + encodeURIComponent(path));
-  await guest.getByRole("link", { name: "Sign up" }).click();
-  await form(guest).fullName.fill("Ben Comes");
-  await form(guest).email.fill(`ben-${Date.now()}@example.com`);
-  await form(guest).password.fill(PASSWORD);
-  await form(guest).submit("Sign Up").click();
-  await expect(guest).toHaveURL(path);
-  await expect(guest.getByRole("heading", { name: "Members who are going" })).toHaveCount(0);
-  await guest.getByRole("button", { name: "Join Event" }).click();
-  const link = guest.getByRole("main").getByRole("link", { name: "Noor Adeyemi" });
-  // Other tests of this server have guests of that name, too.
-  await expect(link.first()).toHaveAttribute("href", /^\/community\/members\/noor-adeyemi/);
-  await expectNoBarriersInBothThemes(guest);
-  const document = await (await guest.request.get(path, { headers: { cookie: "" } })).text();
-  expect(document).not.toContain("Ben Comes");
-  await other.close();
-
-  await page.reload();
-  await expect(page.getByRole("link", { name: "Ben Comes" })).toBeVisible();
-  await page.getByRole("button", { name: "Going" }).click();
   await expect(heading).toHaveCount(0);
-});
+  await expect(page.getByRole("link", { name: "Ben Comes" })).toHaveCount(0);
+  const join = page.getByRole("button", { name: "Join Event" });
+  await join.click();
+  await expect(heading).toBeVisible();
+  const link = page.getByRole("main").getByRole("link", { name: "Ben Comes" });
+  await expect(link).toHaveAttribute("href", /^\/community\/members\/ben-comes/);
+  await expectNoBarriersInBothThemes(page);
+  const document = await (await page.request.get(path, { headers: { cookie: "" } })).text();
+  expect(document).not.toContain("Ben Comes");
+  await guest.reload();
+  guest.main.getAllByRole("link", { name: "Noor Adeyemi" });
 
-test("an event is a file for calendars, too", async ({ request }) => {
-  const response = await request.get("/community/events/knife-skills/event.ics");
-  expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nSUMMARY:/);
+  await page.getByRole("button", { name: "Going" }).click();
+  await expect(join).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  await join.click();
+  await expect(heading).toBeVisible();
+  await chooseFromAccountMenu(page, email, "Sign Out");
+  // At once, without a page load.
+  await expect(join).toBeVisible();
+  await expect(heading).toHaveCount(0);
 });
