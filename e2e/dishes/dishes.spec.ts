@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { notice, signUpHere } from "@/e2e/support/auth-steps";
+import { notice } from "@/e2e/support/auth-steps";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
-import { becomeMember, signUp } from "@/e2e/support/http/http-account";
+import { becomeMember } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
-import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // What is vegan at a restaurant (P14.870 to P14.875); what the forms alone do is in dishes-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });
@@ -63,27 +62,6 @@ test("on a phone: one field adds a dish, what is listed is offered, and one pres
   await ate.click();
   await expect(ate).toHaveAttribute("aria-pressed", "false");
   expect((await visitor.open("/settings/data")).status).toBe(200);
-});
-
-test("a press while signed out counts after the sign-in", async ({ page, server }) => {
-  await addRestaurant(server, {
-    id: "later-house",
-    name: "Later House",
-    like: "1",
-    isSample: false,
-  });
-  const author = new HttpVisitor(server.origin);
-  await signUp(author);
-  await author.open("/restaurants/later-house/dishes/add");
-  await author.press("Add dish", { "What is it called?": "Chickpea pancake" });
-  await page.goto("/restaurants/later-house");
-  const ate = row(page, "Chickpea pancake").getByRole("button", { name: /^I ate this/ });
-  await ate.click();
-  await expect(page).toHaveURL(/\/auth\?next=/);
-  await signUpHere(page);
-  await expect(page).toHaveURL(/\/restaurants\/later-house#dish-/);
-  await expect(ate).toHaveAttribute("aria-pressed", "true");
-  await expect(row(page, "Chickpea pancake")).toContainText("Confirmed in");
 });
 
 test("the page of all dishes has no barriers", async ({ page, server }) => {

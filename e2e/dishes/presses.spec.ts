@@ -3,6 +3,7 @@ import { signUpHere } from "@/e2e/support/auth-steps";
 import { becomeMember } from "@/e2e/support/http/http-account";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expect, test } from "@/e2e/support/servers/database-server";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { takePhoto } from "@/e2e/support/test-photo";
 
 // What it takes on a phone to say what is vegan at a restaurant, from its page on (P14.877): presses, and fields that are filled in. And what
@@ -87,12 +88,16 @@ const MARKS = {
   "the form of tips": "One thing that the next guest should know.",
 };
 
-test("a visitor who is signed out loads none of the forms before pressing @phone", async ({
+test("a visitor who is signed out loads none of the forms before opening one, and a press counts after the sign-in @phone", async ({
   page,
   server,
 }) => {
   const id = "unloaded-forms";
   await addRestaurant(server, { id, name: "Unloaded Forms", like: "1", isSample: false });
+  await runShell(
+    server,
+    `insert into chard.dishes (restaurant_id, name) values ('${id}', 'Chickpea pancake')`,
+  );
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script")
@@ -113,9 +118,19 @@ test("a visitor who is signed out loads none of the forms before pressing @phone
   expect(scripts.length).toBeGreaterThan(0);
   expect(await loaded()).toEqual([]);
 
-  await page.getByRole("link", { name: "Add a dish" }).click();
+  const dish = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Chickpea pancake" }) });
+  const ate = dish.getByRole("button", { name: /^I ate this/ });
+  await ate.click();
   await expect(page).toHaveURL(/\/auth\?next=/);
   await signUpHere(page);
+  await expect(page).toHaveURL(new RegExp(`/restaurants/${id}#dish-`));
+  await expect(ate).toHaveAttribute("aria-pressed", "true");
+  await expect(dish).toContainText("Confirmed in");
+  expect(await loaded()).toEqual([]);
+
+  await page.getByRole("link", { name: "Add a dish" }).click();
   await expect(page.getByLabel("What is it called?")).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(await loaded()).toEqual(["the form of dishes"]);
