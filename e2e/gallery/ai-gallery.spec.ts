@@ -32,17 +32,6 @@ async function offsetOf(page: Page, slide: number) {
   return Math.round(Math.abs((box?.x ?? NaN) - (frame?.x ?? NaN)));
 }
 
-test("shows fifty images, their totals, and the way to the browse area", async ({ page }) => {
-  await page.goto(GALLERY);
-  await expect(page).toHaveTitle("AI Vegan Restaurant Gallery");
-  await expect(page.getByText("50 images", { exact: true })).toBeVisible();
-  await expect(cards(page)).toHaveCount(50);
-  await counted(page, 50);
-  await page.getByRole("button", { name: "Explore Gallery" }).click();
-  await expect(page.getByRole("region", { name: "Browse restaurants" })).toBeFocused();
-  await expect(page.getByPlaceholder("search by name, description or style")).toBeInViewport();
-});
-
 test("is complete without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();
@@ -52,8 +41,18 @@ test("is complete without JavaScript", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("searches, sorts, filters by tags and clears @core", async ({ page }) => {
+test("shows fifty images and their totals; searches, sorts, filters by tags and clears @core", async ({
+  page,
+}) => {
   await page.goto(GALLERY);
+  await expect(page).toHaveTitle("AI Vegan Restaurant Gallery");
+  await expect(page.getByText("50 images", { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(50);
+  await counted(page, 50);
+  await page.getByRole("button", { name: "Explore Gallery" }).click();
+  await expect(page.getByRole("region", { name: "Browse restaurants" })).toBeFocused();
+  await expect(page.getByPlaceholder("search by name, description or style")).toBeInViewport();
+
   const search = page.getByPlaceholder("search by name, description or style");
   await search.fill("LANTERNS");
   await counted(page, 3);
@@ -77,15 +76,25 @@ test("searches, sorts, filters by tags and clears @core", async ({ page }) => {
   await counted(page, 50);
 });
 
-test("lays the images out as a list", async ({ page }) => {
+test("lays the images out as a list, and leads on to near-me and the listing form", async ({
+  page,
+}) => {
   await page.goto(GALLERY);
   const topOf = async (index: number) => (await cards(page).nth(index).boundingBox())?.y;
   expect(await topOf(0)).toBe(await topOf(1));
   await page.getByRole("button", { name: "List", exact: true }).click();
   await expect.poll(async () => (await topOf(0)) === (await topOf(1))).toBe(false);
+
+  await page.getByRole("button", { name: "Submit Your Restaurant" }).click();
+  await expect(page).toHaveURL("/restaurants/add-listing");
+  await page.goBack();
+  await page.getByRole("button", { name: "Find Restaurants Near Me" }).click();
+  await expect(page).toHaveURL("/restaurants/near-me");
 });
 
-test("a like counts on the card, in the dialog and in the totals", async ({ page }) => {
+test("likes count on the card, in the dialog and in the totals, also rapid ones and while filters change", async ({
+  page,
+}) => {
   await page.goto(GALLERY);
   const likes = totalLikes(page);
   const before = Number((await likes.innerText()).replace(",", ""));
@@ -103,12 +112,7 @@ test("a like counts on the card, in the dialog and in the totals", async ({ page
   await page.keyboard.press("Escape");
   await expect(like).toHaveText(String(own));
   await expect(likes).toHaveText(before.toLocaleString("en-US"));
-});
 
-test("fifty rapid likes and changing filters leave the totals right", async ({ page }) => {
-  await page.goto(GALLERY);
-  const likes = totalLikes(page);
-  const before = Number((await likes.innerText()).replace(",", ""));
   // Fifty presses on seven cards: one gets an eighth and ends as it began.
   await page.getByRole("button", { name: /^Like/ }).evaluateAll((buttons) => {
     for (let press = 0; press < 50; press += 1) (buttons[press % 7] as HTMLElement).click();
@@ -121,7 +125,7 @@ test("fifty rapid likes and changing filters leave the totals right", async ({ p
   await expect(likes).toHaveText((before + liked).toLocaleString("en-US"));
 });
 
-test("the dialog moves by buttons up to the ends, by arrow keys round them @core", async ({
+test("the dialog moves by buttons up to the ends, by arrow keys round them, by Back and Forward @core", async ({
   page,
 }) => {
   await page.goto(GALLERY);
@@ -146,13 +150,30 @@ test("the dialog moves by buttons up to the ends, by arrow keys round them @core
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(GALLERY);
   await expect(cards(page).nth(1).getByRole("link")).toBeFocused();
+
+  // A slide gets the focus back, too.
+  const slide = carousel(page).getByRole("link").first();
+  await slide.click();
+  await expect(dialog(page, "Casa Nopal")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(slide).toBeFocused();
+
+  await cards(page).nth(1).getByRole("link").click();
+  await expect(dialog(page, second)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(GALLERY);
+  await page.goForward();
+  await expect(dialog(page, second)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page, second)).toBeVisible();
 });
 
-test("keeps the focus inside the dialog, and leaves it open for a press on a toast", async ({
+test("the dialog keeps the focus, stays open for a press on a toast, and keeps comments until the image is left", async ({
   page,
 }) => {
-  await page.goto(`${GALLERY}#image-14`);
-  await expect(dialog(page, "Casa Nopal")).toBeVisible();
+  await page.goto(`${GALLERY}#image-3`);
+  await expect(dialog(page)).toBeVisible();
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press("Tab");
     expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
@@ -161,54 +182,8 @@ test("keeps the focus inside the dialog, and leaves it open for a press on a toa
   await toast(page, "Added to favorites");
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.getByText("Added to favorites")).toHaveCount(0);
-  await expect(dialog(page, "Casa Nopal")).toBeVisible();
-});
+  await expect(dialog(page)).toBeVisible();
 
-test("Back closes the dialog and Forward opens it again", async ({ page }) => {
-  await page.goto(GALLERY);
-  const title = await titleOf(page, 1);
-  await cards(page).nth(1).getByRole("link").click();
-  await expect(dialog(page, title)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(GALLERY);
-  await page.goForward();
-  await expect(dialog(page, title)).toBeVisible();
-  await page.reload();
-  await expect(dialog(page, title)).toBeVisible();
-});
-
-test("says so when an image cannot be opened, and opens it once the network is back", async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow.console(/ERR_INTERNET_DISCONNECTED/);
-  // The script that shows notices has to be there, too: it loads when the page is idle.
-  await page.goto(GALLERY, { waitUntil: "networkidle" });
-  await carouselMoves(page);
-  await context.setOffline(true);
-  await firstCard(page).getByRole("link").focus();
-  await page.keyboard.press("Enter");
-  const alert = page.getByRole("alert").filter({ hasText: "The image could not be opened" });
-  await expect(alert).toBeVisible();
-  await expect(page).toHaveURL(GALLERY);
-  await context.setOffline(false);
-  await page.keyboard.press("Enter");
-  await expect(dialog(page, "Casa Nopal")).toBeVisible();
-});
-
-test("a fragment that names no image opens none", async ({ page }) => {
-  await page.goto(`${GALLERY}#image-51`);
-  await counted(page, 50);
-  await carouselMoves(page);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test("comments are counted, kept in order, and dropped when the image is left", async ({
-  page,
-}) => {
-  await page.goto(`${GALLERY}#image-3`);
   const box = dialog(page).getByPlaceholder("Add a comment");
   await expect(page.getByText("No comments yet. Be the first to comment!")).toBeVisible();
   await expect(dialog(page).getByRole("button", { name: "Send comment" })).toBeDisabled();
@@ -234,59 +209,73 @@ test("comments are counted, kept in order, and dropped when the image is left", 
   await expect(dialog(page).getByRole("heading", { name: "Comments 88" })).toBeVisible();
 });
 
-test.describe("sharing", () => {
-  const share = (page: Page) => dialog(page).getByRole("button", { name: "Share" }).click();
-
-  test("passes title, text and the URL of the image; a cancelled share is silent", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const shared: ShareData[] = [];
-      Object.assign(window, { shared });
-      navigator.share = (data) => {
-        shared.push(data ?? {});
-        return Promise.reject(new DOMException("Cancelled", "AbortError"));
-      };
-    });
-    await page.goto(`${GALLERY}#image-1`);
-    await share(page);
-    expect(
-      await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared),
-    ).toEqual([
-      {
-        title: "Folia",
-        text: "A neighbourhood bistro that lights its arched windows as the street turns blue.",
-        url: page.url(),
-      },
-    ]);
-    await expect(page.getByText(/copied/)).toHaveCount(0);
-  });
-
-  test("else copies the URL", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-    await page.goto(`${GALLERY}#image-1`);
-    await share(page);
-    await toast(page, "Link copied to clipboard");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  });
-
-  test("else shows the URL to copy", async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, "share");
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-    });
-    await page.goto(`${GALLERY}#image-1`);
-    await share(page);
-    await expect(page.getByRole("alert").filter({ hasText: page.url() })).toBeVisible();
-  });
+test("says so when an image cannot be opened, and opens it once the network is back", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED/);
+  // The script that shows notices has to be there, too: it loads when the page is idle.
+  await page.goto(GALLERY, { waitUntil: "networkidle" });
+  await carouselMoves(page);
+  await context.setOffline(true);
+  await firstCard(page).getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  const alert = page.getByRole("alert").filter({ hasText: "The image could not be opened" });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL(GALLERY);
+  await context.setOffline(false);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page, "Casa Nopal")).toBeVisible();
 });
 
-test("the carousel loops by buttons and arrow keys, announces its slide, and does not move by itself", async ({
+test("shares title, text and URL of the image, silent when it is cancelled; else copies the URL, else shows it", async ({
+  page,
+  context,
+}) => {
+  const share = () => dialog(page).getByRole("button", { name: "Share" }).click();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${GALLERY}#image-1`);
+  await page.evaluate(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = (data) => {
+      shared.push(data ?? {});
+      return Promise.reject(new DOMException("Cancelled", "AbortError"));
+    };
+  });
+  await share();
+  expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
+    {
+      title: "Folia",
+      text: "A neighbourhood bistro that lights its arched windows as the street turns blue.",
+      url: page.url(),
+    },
+  ]);
+  await expect(page.getByText(/copied/)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, "share");
+    Reflect.deleteProperty(Navigator.prototype, "share");
+  });
+  await share();
+  await toast(page, "Link copied to clipboard");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await share();
+  await expect(page.getByRole("alert").filter({ hasText: page.url() })).toBeVisible();
+});
+
+test("the carousel loops by buttons and arrow keys, announces its slide, and follows the filtered and sorted list", async ({
   page,
 }) => {
-  await page.goto(GALLERY);
+  // A fragment that names no image opens none.
+  await page.goto(`${GALLERY}#image-51`);
+  await counted(page, 50);
   await carouselMoves(page);
+  await expect(dialog(page)).toHaveCount(0);
+
   const start = await offsetOf(page, 1);
   await carousel(page).getByRole("button", { name: "Next slide" }).click();
   await expect(carousel(page).locator("[aria-live]")).toContainText("Slide 2 of 12");
@@ -296,35 +285,12 @@ test("the carousel loops by buttons and arrow keys, announces its slide, and doe
   await expect(carousel(page).locator("[aria-live]")).toContainText("Slide 12 of 12");
   await expect.poll(() => offsetOf(page, 12)).toBe(start);
   await expect.poll(() => offsetOf(page, 1)).toBeGreaterThan(start);
-});
 
-test("the carousel follows the filtered and sorted list from its start", async ({ page }) => {
-  await page.goto(GALLERY);
-  await carouselMoves(page);
-  await carousel(page).getByRole("button", { name: "Next slide" }).click();
   await page.getByRole("button", { name: "japanese", exact: true }).click();
   await expect(carousel(page).getByRole("group", { name: /of 2$/ })).toHaveCount(2);
   await expect(carousel(page).getByRole("button", { name: "Next slide" })).toBeDisabled();
   await page.getByPlaceholder("search by name").fill("nothing is called this");
   await expect(carousel(page).getByText("No restaurant to feature")).toBeVisible();
-});
-
-test("a slide opens its image and gets the focus back", async ({ page }) => {
-  await page.goto(GALLERY);
-  const slide = carousel(page).getByRole("link").first();
-  await slide.click();
-  await expect(dialog(page, "Casa Nopal")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(slide).toBeFocused();
-});
-
-test("leads on to near-me and the listing form", async ({ page }) => {
-  await page.goto(GALLERY);
-  await page.getByRole("button", { name: "Submit Your Restaurant" }).click();
-  await expect(page).toHaveURL("/restaurants/add-listing");
-  await page.goBack();
-  await page.getByRole("button", { name: "Find Restaurants Near Me" }).click();
-  await expect(page).toHaveURL("/restaurants/near-me");
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
@@ -345,30 +311,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await touch("touchEnd");
   }
 
-  test("swipes go through the images and round the end", async ({ page }) => {
-    await page.goto(GALLERY);
-    const [first, last] = await Promise.all([0, 49].map((index) => titleOf(page, index)));
-    await firstCard(page).getByRole("link").tap();
-    await expect(dialog(page, first)).toBeVisible();
-    await swipe(page, "[role=dialog] img", 180);
-    await expect(dialog(page, last)).toBeVisible();
-    await swipe(page, "[role=dialog] img", -180);
-    await expect(dialog(page, first)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test("a swipe moves the carousel and opens nothing", async ({ page }) => {
-    await page.goto(GALLERY);
-    await carouselMoves(page);
-    await carousel(page).scrollIntoViewIfNeeded();
-    const start = await offsetOf(page, 1);
-    await swipe(page, "[aria-roledescription=slide] img", -200);
-    await expect.poll(() => offsetOf(page, 2)).toBe(start);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test("shows labels without hovering, and at most 250 KB of pictures before scrolling", async ({
+  test("shows labels without hovering, loads at most 250 KB of pictures before scrolling, and follows swipes", async ({
     page,
   }) => {
     const sizes: Promise<number>[] = [];
@@ -381,5 +324,24 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(250_000);
+
+    // A swipe moves the carousel and opens nothing.
+    await carouselMoves(page);
+    await carousel(page).scrollIntoViewIfNeeded();
+    const start = await offsetOf(page, 1);
+    await swipe(page, "[aria-roledescription=slide] img", -200);
+    await expect.poll(() => offsetOf(page, 2)).toBe(start);
+    await expect(dialog(page)).toHaveCount(0);
+
+    // In the dialog swipes go through the images and round the end.
+    const [first, last] = await Promise.all([0, 49].map((index) => titleOf(page, index)));
+    await firstCard(page).getByRole("link").tap();
+    await expect(dialog(page, first)).toBeVisible();
+    await swipe(page, "[role=dialog] img", 180);
+    await expect(dialog(page, last)).toBeVisible();
+    await swipe(page, "[role=dialog] img", -180);
+    await expect(dialog(page, first)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
   });
 });
