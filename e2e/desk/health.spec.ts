@@ -11,8 +11,8 @@ test("the desk sees the directory in charts with tables, and searches without re
   server,
 }) => {
   for (const text of ["Zzqx Vvkw", "zzqx vvkw", "zzqx@example.org", "0049 30 1234567"]) {
-    await page.goto(`/restaurants/search?q=${encodeURIComponent(text)}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const found = await page.request.get(`/restaurants/search?q=${encodeURIComponent(text)}`);
+    expect(found.status()).toBe(200);
   }
   expect(await runShell(server, "select query, count from chard.unanswered_searches")).toMatch(
     /zzqx vvkw +\| 2\s+\(1 row\)/,
