@@ -1,5 +1,6 @@
 import { newDeskName, signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
+import { textOf, type HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { readRows, runShell } from "@/e2e/support/servers/database-shell";
 import type { Queue } from "@/lib/desk/queues";
 
@@ -57,6 +58,10 @@ const ITEMS: Record<Queue, { id?: string; insert: string; decide: string }> = {
   },
 };
 
+/** Whether there is a button, which may show its key behind its words. */
+const offers = ({ page }: HttpVisitor, name: string) =>
+  [...page.main.querySelectorAll("button")].some((button) => textOf(button).startsWith(name));
+
 test("in every queue one decides, takes it back and decides again, while another can only look on", async ({
   visitor,
   newVisitor,
@@ -70,29 +75,28 @@ test("in every queue one decides, takes it back and decides again, while another
     await test.step(queue, async () => {
       const [row] = await readRows(server, insert);
       const path = `/desk/${queue}/${id ?? String(row!.id)}`;
-      const decision = (who = visitor) => who.main.queryByRole("button", { name: decide });
       await visitor.open(path);
-      expect(decision()).not.toBeNull();
+      expect(offers(visitor, decide)).toBe(true);
 
       await other.open(path);
       expect(other.page.status).toBe(200);
       expect(other.page.text).toContain(`${name} is looking at this.`);
-      expect(decision(other)).toBeNull();
+      expect(offers(other, decide)).toBe(false);
 
       await visitor.press(decide);
       expect(visitor.path).not.toContain(path);
       await other.reload();
       expect(other.page.text).toMatch(new RegExp(`${name} decided this .* ago`));
-      expect(other.main.queryByRole("button", { name: "Undo" })).toBeNull();
+      expect(offers(other, "Undo")).toBe(false);
 
       await visitor.open(path);
-      expect(decision()).toBeNull();
+      expect(offers(visitor, decide)).toBe(false);
       await visitor.press("Undo");
       await visitor.open(path);
-      expect(decision()).not.toBeNull();
+      expect(offers(visitor, decide)).toBe(true);
       await visitor.press(decide);
       await visitor.open(path);
-      expect(decision()).toBeNull();
+      expect(offers(visitor, decide)).toBe(false);
       expect(visitor.page.text).toMatch(/decided this .* ago/);
     });
   // Its file does not exist: pages of later tests would ask for it.
