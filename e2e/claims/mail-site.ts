@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import { waitForDatabase } from "@/e2e/support/servers/database-server";
 import { expect } from "@/e2e/support/fixtures";
 import { startMailServer } from "@/tests/lib/mail/mail-server";
 
@@ -14,6 +15,7 @@ async function provideSite({}: object, provide: (site: Site) => Promise<void>) {
     dataDirectory: newDataDirectory(),
     variables: { SMTP_URL: mails.url },
   });
+  await waitForDatabase(server);
   await provide({ server, mails });
   await server.stop();
   await mails.stop();
@@ -23,7 +25,7 @@ async function provideSite({}: object, provide: (site: Site) => Promise<void>) {
 /** One for each worker, which the tests in a browser and those without one share. */
 export const siteFixture: [typeof provideSite, { scope: "worker"; timeout: number }] = [
   provideSite,
-  { scope: "worker", timeout: 120_000 },
+  { scope: "worker", timeout: 240_000 },
 ];
 
 /** A restaurant that is no sample, with a website. */

@@ -7,6 +7,7 @@ import { becomeMember } from "@/e2e/support/http/http-account";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { startServer } from "@/e2e/support/servers/auth-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import { waitForDatabase } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
 
 // How often a restaurant's page was opened (P14.984); owner-page-http.spec.ts has the rest of the owner's page.
@@ -20,6 +21,7 @@ test("a browser counts a page that is seen, without cookies; a server that stops
   const dataDirectory = newDataDirectory();
   const start = async () => {
     const server = await startServer({ dataDirectory });
+    await waitForDatabase(server);
     allow.host(new URL(server.origin).host);
     return server;
   };

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/dom";
 import type { AuthServer } from "@/e2e/support/servers/auth-server";
 import { readRows, runShell } from "@/e2e/support/servers/database-shell";
 import { signUp, signUpForDesk } from "@/e2e/support/http/http-account";
@@ -59,8 +60,8 @@ test("a suspended member sees the notice wherever texts are written, and can rea
   );
   await visitor.open("/profile");
   const own = visitor.main.getByRole("region", { name: SUSPENDED });
-  expect(own.querySelector("a")!.getAttribute("href")).toBe("/about/contact");
-  expect(own.querySelector("a")!.textContent).toBe("write to us");
+  const contact = within(own).getByRole("link", { name: "write to us" });
+  expect(contact.getAttribute("href")).toBe("/about/contact");
   await visitor.press("Save", { Town: "Leipzig" });
   expect(alert(visitor)).toMatch(SUSPENDED);
   expect(visitor.field("Town").value).toBe("Leipzig");

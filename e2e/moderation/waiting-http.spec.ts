@@ -3,6 +3,7 @@ import { signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { startServer } from "@/e2e/support/servers/auth-server";
+import { waitForDatabase } from "@/e2e/support/servers/database-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 
 // What waits for a moderator before it is shown (P14.51 to P14.53), by forms alone.
@@ -102,6 +103,7 @@ test("the sender sees that a reply waits, with its text", async ({ visitor }) =>
 
 test("with CHARD_REVIEW_FIRST=1 a first review waits, and the one after it was published does not", async () => {
   const server = await startServer({ dataDirectory: newDataDirectory(), reviewFirst: true });
+  await waitForDatabase(server);
   const [visitor, moderator] = [new HttpVisitor(server.origin), new HttpVisitor(server.origin)];
   await signUp(visitor);
   await writeReview(visitor, "1", "The first review of this account, and an honest one.");

@@ -6,7 +6,7 @@ import { test as base } from "@/e2e/support/fixtures";
 export { expect };
 
 /** Before its database is open, a server sends pages as they were built. */
-async function waitForDatabase({ origin }: AuthServer) {
+export async function waitForDatabase({ origin }: AuthServer) {
   const isReady = async () => (await fetch(`${origin}/api/health/ready`)).ok;
   await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
 }
