@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { colorsOf, differ } from "@/e2e/support/checks/contrast-theme";
-import { adaptedFaults, faultsOf } from "@/e2e/support/checks/every-page";
+import { adaptedFaults, faultsOf, WIDE } from "@/e2e/support/checks/every-page";
 import { expect } from "@/e2e/support/fixtures";
 import { fillSite, FIRST_LISTING, LEAF, type Cookies } from "@/e2e/support/servers/full-site";
 import { test } from "@/e2e/support/servers/imported-server";
@@ -85,6 +85,7 @@ for (const [group, paths] of Object.entries(GROUPS))
   test(`${group}: nothing is lost in print, with wider text spacing, or below fixed and sticky parts`, async ({
     page,
   }) => {
+    await page.setViewportSize(WIDE);
     expect(await faultsOf(page, paths, adaptedFaults)).toEqual({});
   });
 

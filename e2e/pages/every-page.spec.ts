@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
-import { allFaults, faultsOf } from "@/e2e/support/checks/every-page";
+import { desktopFaults, faultsOf, phoneFaults, WIDE } from "@/e2e/support/checks/every-page";
 import { CORE_GROUP, PATH_GROUPS } from "@/e2e/support/page-paths";
 
 const MIDTOWN = JSON.stringify({ name: "Midtown", lat: 40.7589, lng: -73.9851 });
@@ -15,21 +14,19 @@ test.beforeEach(async ({ page, allow }) => {
   }, MIDTOWN);
 });
 
-const faultsOn = (page: Page, paths: string[], isMobile: boolean) =>
-  faultsOf(page, paths, (open) => allFaults(open, isMobile));
-
 for (const [group, paths] of Object.entries(PATH_GROUPS)) {
   // axe, widths, sizes of controls, scripts that change nothing, paper, contrast themes, larger text, wider spacing, the focus.
   test(
     `${group}: no barrier, and nothing lost however it is read`,
     { tag: group === CORE_GROUP ? "@core" : [] },
     async ({ page }) => {
-      expect(await faultsOn(page, paths, false)).toEqual({});
+      await page.setViewportSize(WIDE);
+      expect(await faultsOf(page, paths, desktopFaults)).toEqual({});
     },
   );
 
   // axe, the width, sizes of controls, scripts that change nothing.
   test(`${group}: no barrier on a phone`, { tag: "@phone" }, async ({ page }) => {
-    expect(await faultsOn(page, paths, true)).toEqual({});
+    expect(await faultsOf(page, paths, phoneFaults)).toEqual({});
   });
 }

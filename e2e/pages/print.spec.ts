@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
-import { PAPER_WIDTHS } from "@/e2e/support/checks/printed";
+import { PAPER_WIDTH } from "@/e2e/support/checks/printed";
 
 async function openPrinted(page: Page, path: string) {
   await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
@@ -11,7 +11,7 @@ async function openPrinted(page: Page, path: string) {
 test.beforeEach(async ({ page, allow }) => {
   allow.host("tiles.openfreemap.org");
   allow.console(/404/);
-  await page.setViewportSize({ width: PAPER_WIDTHS.A4, height: 1000 });
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
 });
 
 test("a restaurant prints all opening hours, its links' addresses and no map that did not load", async ({

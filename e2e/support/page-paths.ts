@@ -62,3 +62,31 @@ export const PATH_GROUPS = {
   ],
   accounts: ["/auth/reset", "/auth/confirm", "/auth/confirm/replace"],
 };
+
+/**
+ * Pages that are made of the same parts as another of the groups, which axe looks at in each theme and on a phone. At these it looks
+ * once, in the light.
+ */
+export const LIKE_OTHERS = new Set([
+  // As the list of food guides.
+  "/guides/travel",
+  "/guides/city",
+  "/guides/recipes",
+  "/guides/health",
+  // As the guide of the seasons, and as the German phrases.
+  "/guides/travel/berlin",
+  "/guides/city/london",
+  "/guides/health/good-fats",
+  "/guides/phrases/he",
+  // As the home page, restaurant 1, and the page that is not there.
+  "/features/reviews",
+  "/restaurants/5",
+  "/restaurants/nine",
+  // As the privacy policy.
+  "/legal/terms",
+  "/legal/cookies",
+  "/accessibility",
+  // As the reset of a password.
+  "/auth/confirm",
+  "/auth/confirm/replace",
+]);

@@ -1,5 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
+import type axe from "axe-core";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** WCAG 2.2 up to AA, and axe's own advice. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -14,46 +18,72 @@ type RuleChoice = { type: "tag" | "rule"; values: string[] };
 
 const ALL_RULES: RuleChoice = { type: "tag", values: TAGS };
 
+/** A notice that fades out has no contrast for a moment. */
+const FADING = '[data-sonner-toast][data-removed="true"]';
+
 /**
  * The violations that axe finds on the page, or a part of it: the rule and the elements. Passing rules are not reported, which would
- * cost more than the rules, and frames are not merged, since the site has none.
+ * cost more than the rules. axe is given to a page once, since reading it takes as long as its rules for a theme.
  */
 export async function findBarriers(page: Page, { include, exclude }: Part = {}, rules = ALL_RULES) {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"], runOnly: rules })
-    .setLegacyMode()
-    // A notice that fades out has no contrast for a moment.
-    .exclude('[data-sonner-toast][data-removed="true"]');
-  if (include) axe.include(include);
-  if (exclude) axe.exclude(exclude);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ({ context, options }) => {
+      const { run } = Reflect.get(window, "axe") as typeof axe;
+      const { violations } = await run(context, options);
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    },
+    {
+      context: {
+        include: include ? [include] : [],
+        exclude: [FADING, ...(exclude ? [exclude] : [])],
+      },
+      options: { resultTypes: ["violations" as const], runOnly: rules },
+    },
+  );
+}
+
+/**
+ * Runs in the page: switches transitions off, which would paint the page again and again while its colors change. The returned
+ * function, in an object, switches them on again.
+ */
+function stopTransitions() {
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, ::before, ::after { transition-property: none !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  const start = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  };
+  return { start };
 }
 
 /** Until the page that is open shows the theme. */
 async function showTheme(page: Page, colorScheme: "light" | "dark") {
+  const transitions = await page.evaluateHandle(stopTransitions);
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
+  await transitions.evaluate(async ({ start }) => {
     // In a closed <details> transitions start and wait until it opens.
     const isShown = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const changing = () =>
       document.getAnimations().filter((one) => one instanceof CSSTransition && isShown(one));
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Transitions start with a frame, and what they change may start others.
+    // What began before goes on, and may start others.
     do {
       await nextFrame();
       await nextFrame();
       await Promise.allSettled(changing().map(({ finished }) => finished));
     } while (changing().length > 0);
+    start();
   });
-  // After a navigation without a page load the title comes after the page.
-  await page.waitForFunction(() => document.title !== "");
-  // Until the account's menu hydrates, its name is generated content, which axe does not read.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-auth=in] .account-email")].every(
-      (name) => name.textContent !== "" || !name.checkVisibility(),
-    ),
+  // After a navigation without a page load the title comes after the page; until the account's menu hydrates, its name is generated
+  // content, which axe does not read.
+  await page.waitForFunction(
+    () =>
+      document.title !== "" &&
+      [...document.querySelectorAll("[data-auth=in] .account-email")].every(
+        (name) => name.textContent !== "" || !name.checkVisibility(),
+      ),
   );
 }
 
@@ -71,14 +101,10 @@ export async function expectNoBarriersInBothThemes(page: Page, part?: Part, show
   }
 }
 
-/** The same as a list of faults. */
-export async function barriersInBothThemes(page: Page, part?: Part) {
-  const faults: string[] = [];
-  for (const [theme, rules] of THEMES) {
-    await showTheme(page, theme);
-    const barriers = await findBarriers(page, part, rules);
-    faults.push(...barriers.map(([rule, html]) => `${theme}: ${String(rule)}: ${String(html)}`));
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  return faults;
+/** The same as a list of faults, in one theme. */
+export async function barriersIn(wanted: (typeof THEMES)[number][0], page: Page, part?: Part) {
+  const [theme, rules] = THEMES.find(([theme]) => theme === wanted)!;
+  await showTheme(page, theme);
+  const barriers = await findBarriers(page, part, rules);
+  return barriers.map(([rule, html]) => `${theme}: ${String(rule)}: ${String(html)}`);
 }

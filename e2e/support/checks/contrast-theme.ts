@@ -24,10 +24,10 @@ export function differ(one: Record<string, number>, other: Record<string, number
   return moved.reduce((sum, share) => sum + share, 0) / 2 > DIFFERENT_SHARE;
 }
 
-/** Buttons of the open page that look like text in a contrast theme. */
+/** Buttons of the open page that look like text in a contrast theme, which stays on. */
 export async function buttonsWithoutEdge(page: Page) {
   await page.emulateMedia({ forcedColors: "active" });
-  const bare = await page.evaluate(() =>
+  return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[class*='button']")]
       .filter((element) => element.matches("a, button") && element.checkVisibility())
       .filter((element) => {
@@ -38,6 +38,4 @@ export async function buttonsWithoutEdge(page: Page) {
       })
       .map((element) => `no edge in a contrast theme: ${element.textContent?.trim()}`),
   );
-  await page.emulateMedia({ forcedColors: "none" });
-  return bare;
 }

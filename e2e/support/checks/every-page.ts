@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { barriersInBothThemes } from "@/e2e/support/checks/axe";
+import { barriersIn } from "@/e2e/support/checks/axe";
 import { buttonsWithoutEdge } from "@/e2e/support/checks/contrast-theme";
 import { setTextSize } from "@/e2e/support/checks/large-text";
 import { laidOut } from "@/e2e/support/checks/laid-out";
@@ -7,6 +7,7 @@ import { obscuredControls } from "@/e2e/support/checks/obscured";
 import { printFaults } from "@/e2e/support/checks/printed";
 import { smallTargets } from "@/e2e/support/checks/small-targets";
 import { textFaults } from "@/e2e/support/checks/text-faults";
+import { CORE_GROUP, LIKE_OTHERS, PATH_GROUPS } from "@/e2e/support/page-paths";
 
 /** What WCAG 1.4.12 lets a reader ask for. */
 const SPACING = `
@@ -40,30 +41,27 @@ async function listChanges() {
   );
 }
 
-/** Pixels by which the page scrolls sideways. */
-async function overflow(page: Page, width?: number) {
-  if (width) await page.setViewportSize({ width, height: 640 });
-  await laidOut(page);
-  const pixels = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return pixels > 0 ? [`scrolls sideways by ${pixels} px at ${width ?? "the window's"} width`] : [];
+/** By how much the page scrolls sideways in its window. Runs in the page. */
+function listOverflow() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
 }
 
+/** The window that pages are read in on the desktop: the widest layout. */
+export const WIDE = { width: 1280, height: 800 };
+
+/** Text further apart needs more room than text as it is, so that a page that does not scroll sideways with it never does. */
 async function spacingFaults(page: Page) {
-  await page.setViewportSize({ width: 1280, height: 800 });
   const style = await page.addStyleTag({ content: SPACING });
-  const faults = await textFaults(page, [1280, 390, 320]);
+  // A window of 1280 px at 200% and at 400% zoom, a phone's, and the window itself.
+  const faults = await textFaults(page, [640, 320, 390, WIDE.width]);
   await style.evaluate((element) => (element as HTMLStyleElement).remove());
   return faults;
 }
 
-/** Opens the page once more: where the focus went, maps have loaded. */
 async function largeTextFaults(page: Page) {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(page.url());
   await setTextSize(page, 32);
-  const faults = await textFaults(page, [1280, 390]);
+  const faults = await textFaults(page, [WIDE.width, 390]);
   await setTextSize(page, 16);
   return faults.map((fault) => `with large text: ${fault}`);
 }
@@ -71,55 +69,85 @@ async function largeTextFaults(page: Page) {
 /** Pages of one text, whose links may be as high as their lines. */
 const TEXT = /^\/(guides\/[^/]+|community\/(blog|events))\/./;
 
-/** What is wrong with the open page for who reads it as it is: to axe, in its window's width, and where it is pressed. */
+// e2e/map/axe.spec.ts looks at maps, in every state.
+const WITHOUT_MAPS = { exclude: '[aria-label^="Map of "]' };
+
+/** What is wrong with the open page for who reads it as it is: what scripts change, its width, and where it is pressed. */
 async function shownFaults(page: Page, isMobile: boolean) {
   return [
     ...(await page.evaluate(listChanges)),
-    // e2e/map/axe.spec.ts looks at maps, in every state.
-    ...(await barriersInBothThemes(page, { exclude: '[aria-label^="Map of "]' })),
-    ...(await overflow(page)),
+    ...(await page.evaluate(listOverflow)),
     ...(TEXT.test(new URL(page.url()).pathname) ? [] : await smallTargets(page, isMobile)),
   ];
 }
 
-/** What is wrong with it in a contrast theme, on paper, with text further apart, and for who moves the focus. */
-export async function adaptedFaults(page: Page) {
+/** What is wrong with it in a contrast theme, on paper, and with text further apart. It is as wide as before afterwards. */
+async function readFaults(page: Page) {
   return [
     ...(await page.evaluate(listUnsizedDrawings)),
     ...(await buttonsWithoutEdge(page)),
     ...(await printFaults(page)),
     ...(await spacingFaults(page)),
-    ...(await obscuredControls(page)),
   ];
 }
 
-/** All that can be wrong with it. A phone's window stays as it is. */
-export async function allFaults(page: Page, isMobile: boolean) {
-  const shown = await shownFaults(page, isMobile);
-  if (isMobile) return shown;
+/** The same, and what is wrong for who moves the focus. */
+export async function adaptedFaults(page: Page) {
+  return [...(await readFaults(page)), ...(await obscuredControls(page))];
+}
+
+/** All that can be wrong on the desktop. Where the focus went, maps load: it comes last. */
+export async function desktopFaults(page: Page, path: string) {
   return [
-    ...shown,
-    // A window of 1280 px at 200% and at 400% zoom.
-    ...(await overflow(page, 640)),
-    ...(await overflow(page, 320)),
-    ...(await adaptedFaults(page)),
+    ...(await barriersIn("light", page, WITHOUT_MAPS)),
+    ...(await shownFaults(page, false)),
+    // A theme changes colors alone, which pages of one kind share.
+    ...(LIKE_OTHERS.has(path) ? [] : await barriersIn("dark", page, WITHOUT_MAPS)),
+    ...(await readFaults(page)),
     ...(await largeTextFaults(page)),
+    // What covers the focus is fixed or sticky, which they share too.
+    ...(LIKE_OTHERS.has(path) ? [] : await obscuredControls(page)),
   ];
 }
 
-/** The faults of several pages, by path; those without a fault are left out. Each page is loaded once, and once more for large text. */
+/** All that can be wrong on a phone. What a page has in common with another of its kind, axe sees there. */
+export async function phoneFaults(page: Page, path: string) {
+  const faults = await shownFaults(page, true);
+  if (LIKE_OTHERS.has(path)) return faults;
+  faults.push(...(await barriersIn("light", page, WITHOUT_MAPS)));
+  if (PATH_GROUPS[CORE_GROUP].includes(path))
+    faults.push(...(await barriersIn("dark", page, WITHOUT_MAPS)));
+  return faults;
+}
+
+/** What is wrong with a page in another language, whose texts are longer or run from right to left, in its window and in others. */
+export async function languageFaults(page: Page) {
+  const faults = await barriersIn("light", page);
+  for (const width of [page.viewportSize()!.width, 320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await laidOut(page);
+    const found = await page.evaluate(listOverflow);
+    faults.push(...found.map((fault) => `${fault} at ${width} px`));
+  }
+  return faults;
+}
+
+/** The window in which axe looks at pages in other languages. */
+export const PHONE = { width: 390, height: 800 };
+
+/** The faults of several pages, by path; those without a fault are left out. Each page is loaded once. */
 export async function faultsOf(
   page: Page,
   paths: string[],
-  look: (page: Page) => Promise<string[]>,
+  look: (page: Page, path: string) => Promise<string[]>,
 ) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const size = page.viewportSize();
   const faults: Record<string, string[]> = {};
   for (const path of paths) {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     if (size) await page.setViewportSize(size);
     await page.goto(path, { waitUntil: "networkidle" });
-    const found = await look(page);
+    const found = await look(page, path);
     if (found.length > 0) faults[path] = found;
   }
   return faults;

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { laidOut } from "@/e2e/support/checks/laid-out";
 
 /** The text size that a visitor set in the browser, in pixels; nothing else tells the page. */
 export async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
   await session.detach();
-  await laidOut(page);
 }

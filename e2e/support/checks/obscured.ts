@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { laidOut } from "@/e2e/support/checks/laid-out";
 
 const WINDOWS = [
-  { width: 1280, height: 720 },
   { width: 390, height: 844 },
+  { width: 1280, height: 720 },
 ];
 
 /**
