@@ -2,12 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/fixtures";
 
-type State = {
-  name: string;
-  path: string;
-  /** Brings the page into the state, and returns the element that shows it. */
-  reach: (page: Page, isPhone: boolean) => Promise<Locator>;
-};
+/** Brings the page into a state, from the one before, and returns the element that shows it. */
+type Reach = (page: Page, isPhone: boolean) => Promise<Locator>;
+
+/** A page that is loaded once, and what opens on it one after the other. */
+type Visit = { path: string; states: [name: string, reach: Reach][] };
 
 const notice = (page: Page) => page.locator("[data-sonner-toast]").first();
 
@@ -23,91 +22,116 @@ async function searchInVain(page: Page, result: string) {
   return page.getByText(result).filter({ visible: true }).first();
 }
 
+async function pointAtNotice(page: Page) {
+  // It stays while it is pointed at.
+  await notice(page).hover();
+  return notice(page);
+}
+
 /** What opens on a page. e2e/pages/every-page.spec.ts looks at all pages as they are, e2e/map/axe.spec.ts at maps. */
-const STATES: State[] = [
+const VISITS: Visit[] = [
   {
-    name: "the other audience",
     path: "/",
-    reach: async (page) => {
-      await page.getByRole("tab", { name: "For Foodies" }).click();
-      return page.getByRole("tab", { name: "For Foodies", selected: true });
-    },
+    states: [
+      [
+        "the other audience",
+        async (page) => {
+          await page.getByRole("tab", { name: "For Foodies" }).click();
+          return page.getByRole("tab", { name: "For Foodies", selected: true });
+        },
+      ],
+    ],
   },
   {
-    name: "a feature's alert @none",
     path: "/",
-    reach: async (page) => {
-      await page.getByRole("button", { name: /Favorites List/ }).click();
-      return page.getByRole("alertdialog");
-    },
+    states: [
+      [
+        "a feature's alert @none",
+        async (page) => {
+          await page.getByRole("button", { name: /Favorites List/ }).click();
+          return page.getByRole("alertdialog");
+        },
+      ],
+    ],
   },
   {
-    name: "the menus",
     path: "/guides/health",
-    reach: async (page, isPhone) => {
-      const name = isPhone ? /menu/i : "Restaurants";
-      await page.getByRole("banner").getByRole("button", { name }).first().click();
-      return page.getByRole("link", { name: "Top Rated" }).first();
-    },
+    states: [
+      [
+        "the menus",
+        async (page, isPhone) => {
+          const name = isPhone ? /menu/i : "Restaurants";
+          await page.getByRole("banner").getByRole("button", { name }).first().click();
+          return page.getByRole("link", { name: "Top Rated" }).first();
+        },
+      ],
+    ],
   },
   {
-    name: "near me, with its notice",
     path: "/restaurants/near-me",
-    reach: async (page) => {
-      // It stays while it is pointed at.
-      await notice(page).hover();
-      return notice(page);
-    },
+    states: [
+      ["near me, with its notice", pointAtNotice],
+      ["nothing found", (page) => searchInVain(page, "0 restaurants found")],
+      [
+        "the filters",
+        async (page) => {
+          await page.getByRole("searchbox").fill("");
+          return openFilters(page);
+        },
+      ],
+    ],
   },
-  { name: "the filters", path: "/restaurants/near-me", reach: openFilters },
   {
-    name: "nothing found",
-    path: "/restaurants/near-me",
-    reach: (page) => searchInVain(page, "0 restaurants found"),
-  },
-  {
-    name: "no such city",
     path: "/restaurants/by-city",
-    reach: (page) => searchInVain(page, "No cities found matching the search"),
+    states: [["no such city", (page) => searchInVain(page, "No cities found matching the search")]],
   },
   {
-    name: "favorites, one of them removed",
     path: "/favorites",
-    reach: async (page) => {
-      await page.evaluate(() => localStorage.setItem("savedRestaurants", '["1","8","gone"]'));
-      await page.reload();
-      await page.getByRole("button", { name: /^Remove Radish/ }).click();
-      return page.getByRole("button", { name: "Undo" });
-    },
+    states: [
+      [
+        "favorites, one of them removed",
+        async (page) => {
+          await page.evaluate(() => localStorage.setItem("savedRestaurants", '["1","8","gone"]'));
+          await page.reload();
+          await page.getByRole("button", { name: /^Remove Radish/ }).click();
+          return page.getByRole("button", { name: "Undo" });
+        },
+      ],
+    ],
   },
   {
-    name: "the gallery as a list",
     path: "/community/ai-gallery",
-    reach: async (page) => {
-      const list = page.getByRole("button", { name: "List", exact: true });
-      await list.click();
-      return list.and(page.locator("[aria-pressed=true]"));
-    },
+    states: [
+      [
+        "the gallery as a list",
+        async (page) => {
+          const list = page.getByRole("button", { name: "List", exact: true });
+          await list.click();
+          return list.and(page.locator("[aria-pressed=true]"));
+        },
+      ],
+      ["an empty gallery", (page) => searchInVain(page, "No restaurants found")],
+    ],
   },
   {
-    name: "an empty gallery",
-    path: "/community/ai-gallery",
-    reach: (page) => searchInVain(page, "No restaurants found"),
-  },
-  {
-    name: "an image of the gallery",
     path: "/community/ai-gallery#image-2",
-    reach: async (page) => page.getByRole("dialog").getByRole("img"),
+    states: [
+      ["an image of the gallery", async (page) => page.getByRole("dialog").getByRole("img")],
+    ],
   },
   {
-    name: "sign up, refused",
     path: "/auth",
-    reach: async (page) => {
-      await page.getByRole("link", { name: "Sign up" }).click();
-      await page.getByLabel("Email").fill("nobody");
-      await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
-      return page.getByText("Please enter a valid email address");
-    },
+    states: [
+      [
+        "sign up, refused",
+        async (page) => {
+          await page.getByRole("link", { name: "Sign up" }).click();
+          await page.getByLabel("Email").fill("nobody");
+          await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+          return page.getByText("Please enter a valid email address");
+        },
+      ],
+    ],
   },
 ];
 
@@ -116,20 +140,22 @@ test.beforeEach(({ allow }) => {
   allow.console(/404/);
 });
 
-for (const { name, path, reach } of STATES)
-  test(`axe finds no barrier, and nothing is wider than the window: ${name} @everywhere`, async ({
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { path, states } of VISITS)
+  test(`axe finds no barrier, and nothing is wider than the window: ${states.map(([name]) => name).join(", then ")} @everywhere`, async ({
     page,
     isMobile,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path, { waitUntil: "networkidle" });
-    const shown = await reach(page, isMobile);
-    // e2e/map/axe.spec.ts looks at maps, in every state.
-    await expectNoBarriersInBothThemes(page, { exclude: '[aria-label^="Map of "]' }, shown);
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    for (const [name, reach] of states)
+      await test.step(name, async () => {
+        const shown = await reach(page, isMobile);
+        // e2e/map/axe.spec.ts looks at maps, in every state.
+        await expectNoBarriersInBothThemes(page, { exclude: '[aria-label^="Map of "]' }, shown);
+        expect(await overflow(page)).toBe(0);
+      });
   });
