@@ -54,14 +54,44 @@ const VAGUE = /^(click here|here|this|link|more|read more|learn more|see more|de
 
 const pages = [...prerenderedRoutes(), "/no-such-page"];
 
+// Both tests read all pages, which a worker parses once.
+test.describe.configure({ mode: "default" });
+
+/**
+ * What the rules look at: elements and attributes, their values, where there is text, and which names are the same. Pages that differ
+ * in no more than texts, addresses and language have the same.
+ */
+function shapeOf(html: string) {
+  const names: string[] = [];
+  const said = (value: string) => (value.trim() === "" ? value : "x");
+  const named = (name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return names.indexOf(name);
+  };
+  return html
+    .replace(/(<(script|style)\b[^>]*>)[^]*?(<\/\2>)/gi, "$1$3")
+    .replace(/<!--[^]*?-->/g, "")
+    .replace(/ aria-current="(true|page)"/g, "")
+    .replace(
+      /\s(alt|aria-label|title|placeholder|content|href|src|srcset|imagesrcset|lang|hreflang|action|value|class|dir)="([^"]*)"/gi,
+      (_, attribute: string, value: string) =>
+        ` ${attribute}="${attribute === "aria-label" ? named(value) : said(value)}"`,
+    )
+    .replace(/>([^<]+)</g, (_, text: string) => `>${said(text)}<`);
+}
+
 test("every page is valid HTML with one h1, its headings in order and no id twice", async () => {
   test.setTimeout(180_000);
   const checker = new HtmlValidate(CONFIG);
   const faults = new Set<string>();
+  const shapes = new Set<string>();
   for (const { route, html } of await readDocuments(pages)) {
     const { tag } = LANGUAGES[languageOfPath(route)];
     expect(html, route).toMatch(new RegExp(`^<!DOCTYPE html><html [^>]*\\blang="${tag}"`, "i"));
     expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+    const shape = shapeOf(html);
+    if (shapes.has(shape)) continue;
+    shapes.add(shape);
     const { results } = await checker.validateString(html);
     for (const [button] of html.matchAll(/<button[^>]*\spopovertarget=[^>]*>/gi))
       if (/\saria-expanded=/i.test(button))
