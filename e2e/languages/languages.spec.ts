@@ -4,7 +4,7 @@ import { COUNTRIES } from "@/data/countries";
 import { PEOPLE } from "@/data/people";
 import { LANGUAGES, PREFIXED_LANGUAGES, type Language } from "@/lib/languages/languages";
 import { englishPath } from "@/lib/languages/paths";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { faultsOf, languageFaults, PHONE } from "@/e2e/support/checks/every-page";
 import { expect, test } from "@/e2e/support/fixtures";
 
 // The pages that exist in every language (P2.13 to P2.15).
@@ -223,21 +223,20 @@ test("the sitemap names every language of a page", async ({ request }) => {
   }
 });
 
+// Themes change colors alone, which e2e/pages/every-page.spec.ts sees in English.
 for (const language of ["de", "he"] as const)
-  for (const path of [...PAGES, "/auth", "/auth/reset", "/favorites"])
-    test(`${pathOf(language, path)} is accessible and fits into its window`, async ({
-      page,
-      allow,
-    }) => {
-      allow.host("tiles.openfreemap.org");
-      for (const width of [320, 1440, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(pathOf(language, path));
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-        expect(scrollWidth).toBe(clientWidth);
-      }
-      await expectNoBarriersInBothThemes(page);
-    });
+  test(`every page in /${language} is accessible and fits into its window`, async ({
+    page,
+    allow,
+  }) => {
+    test.setTimeout(240_000);
+    allow.host("tiles.openfreemap.org");
+    await page.setViewportSize(PHONE);
+    const paths = [...PAGES, "/auth", "/auth/reset", "/favorites"].map((path) =>
+      pathOf(language, path),
+    );
+    expect(await faultsOf(page, paths, languageFaults)).toEqual({});
+  });
 
 /** Whether what an element says lies within it. */
 const holdsItsText = (element: Element) => {
