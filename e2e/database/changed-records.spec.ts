@@ -9,14 +9,21 @@ import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { expect, test } from "@/e2e/support/fixtures";
 
 // Records of the embedded database, changed by an operator's command while the site runs.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 let directory: string;
+let server: AuthServer;
 
-test.beforeEach(() => {
+const NEW_NAME = "Crumb Under New Management";
+
+test.beforeAll(async () => {
   directory = newDataDirectory();
+  server = await startServer({ dataDirectory: directory });
 });
-test.afterEach(() => rmSync(directory, { recursive: true, force: true }));
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
 
 function runCommand(parameters: string[], input = "", script = "db.mjs") {
   return execFileSync(process.execPath, [`scripts/run/${script}`, ...parameters], {
@@ -26,38 +33,53 @@ function runCommand(parameters: string[], input = "", script = "db.mjs") {
   });
 }
 
-async function read(server: AuthServer, path: string) {
+async function read(path: string) {
   const response = await fetch(server.origin + path);
   const policy = response.headers.get("content-security-policy") ?? "";
   return { html: await response.text(), policy };
 }
 
 /** A stale page is sent once more while the new one is rendered. */
-const eventually = (server: AuthServer, path: string) =>
-  expect.poll(async () => (await read(server, path)).html, { timeout: 20_000 });
+const eventually = (path: string) =>
+  expect.poll(async () => (await read(path)).html, { timeout: 20_000 });
 
 test("a changed name is on every page that shows it, also after a restart", async () => {
-  const first = await startServer({ dataDirectory: directory });
-  expect((await read(first, "/restaurants/8")).html).toContain("Crumb &amp; Canopy");
+  expect((await read("/restaurants/8")).html).toContain("Crumb &amp; Canopy");
 
   const said = runCommand(
     ["db", "shell"],
-    "update chard.restaurants set name = 'Crumb Under New Management' where id = '8';\n",
+    `update chard.restaurants set name = '${NEW_NAME}' where id = '8';\n`,
   );
   expect(said).toContain("1 row");
-  await eventually(first, "/restaurants/8").toContain("Crumb Under New Management");
-  await eventually(first, "/restaurants/near-me").toContain("Crumb Under New Management");
-  const { policy } = await read(first, "/restaurants/8");
+  await eventually("/restaurants/8").toContain(NEW_NAME);
+  await eventually("/restaurants/near-me").toContain(NEW_NAME);
+  const { policy } = await read("/restaurants/8");
   expect(policy).toContain("script-src 'self' 'sha256-");
-  await first.stop();
 
-  const second = await startServer({ dataDirectory: directory });
-  await eventually(second, "/restaurants/8").toContain("Crumb Under New Management");
-  await second.stop();
+  await server.stop();
+  server = await startServer({ dataDirectory: directory });
+  await eventually("/restaurants/8").toContain(NEW_NAME);
+});
+
+test("a backup of the running site restores its records and photos", async () => {
+  const photo = join(directory, "photos", `${"0123456789abcdef".repeat(2)}-480.webp`);
+  mkdirSync(dirname(photo));
+  writeFileSync(photo, "not looked at");
+  expect(runCommand(["db", "status"])).toContain("through the running site");
+  expect(runCommand([], "", "backup.mjs")).toMatch(
+    /^chard-.+\.tar is in .+backups: .+ MB, with 1 files of photos\.$/m,
+  );
+  expect(runCommand(["samples", "remove"])).toContain("8 sample restaurants are removed");
+  rmSync(photo);
+  await eventually("/restaurants/near-me").not.toContain(NEW_NAME);
+  expect(runCommand(["restore", "--newest"], "", "backup.mjs")).toMatch(
+    /\d+ rows of \d+ tables and 1 files of photos are restored from chard-/,
+  );
+  await eventually("/restaurants/near-me").toContain(NEW_NAME);
+  expect(readFileSync(photo, "utf8")).toBe("not looked at");
 });
 
 test("samples that were removed are on no page any more, and their pages are gone", async () => {
-  const server = await startServer({ dataDirectory: directory });
   const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
   const pages = [
     `/community/events/${EVENTS[0]!.id}`,
@@ -68,31 +90,10 @@ test("samples that were removed are on no page any more, and their pages are gon
   for (const path of pages) expect(await statusOf(path)).toBe(200);
   runCommand(["samples", "remove"]);
   for (const path of pages) await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBe(404);
-  await eventually(server, "/sitemap.xml").not.toContain(pages[0]!);
-  await eventually(server, "/community/events").toContain("No events are planned at the moment");
-  await eventually(server, "/de/community/events").toContain("Zurzeit ist keine Veranstaltung");
-  await eventually(server, "/community/forum").toContain("Nobody has started a topic yet.");
-  await eventually(server, "/community/members").toContain("Nobody has written a review yet.");
+  await eventually("/sitemap.xml").not.toContain(pages[0]!);
+  await eventually("/community/events").toContain("No events are planned at the moment");
+  await eventually("/de/community/events").toContain("Zurzeit ist keine Veranstaltung");
+  await eventually("/community/forum").toContain("Nobody has started a topic yet.");
+  await eventually("/community/members").toContain("Nobody has written a review yet.");
   expect(await statusOf("/community/blog")).toBe(200);
-  await server.stop();
-});
-
-test("a backup of the running site restores its records and photos", async () => {
-  const server = await startServer({ dataDirectory: directory });
-  const photo = join(directory, "photos", `${"0123456789abcdef".repeat(2)}-480.webp`);
-  mkdirSync(dirname(photo));
-  writeFileSync(photo, "not looked at");
-  expect(runCommand(["db", "status"])).toContain("through the running site");
-  expect(runCommand([], "", "backup.mjs")).toMatch(
-    /^chard-.+\.tar is in .+backups: .+ MB, with 1 files of photos\.$/m,
-  );
-  expect(runCommand(["samples", "remove"])).toContain("8 sample restaurants are removed");
-  rmSync(photo);
-  await eventually(server, "/restaurants/near-me").not.toContain("Crumb &amp; Canopy");
-  expect(runCommand(["restore", "--newest"], "", "backup.mjs")).toMatch(
-    /\d+ rows of \d+ tables and 1 files of photos are restored from chard-/,
-  );
-  await eventually(server, "/restaurants/near-me").toContain("Crumb &amp; Canopy");
-  expect(readFileSync(photo, "utf8")).toBe("not looked at");
-  await server.stop();
 });
