@@ -143,7 +143,8 @@ export async function withdrawDeletion(_state: FormState, data: FormData) {
     limit: "account",
     isForSuspended: true,
     async work(_press, { database, user }) {
-      await cancelDeletion(database, user.sub);
+      if (!(await cancelDeletion(database, user.sub, new Date())))
+        return { failure: t("deletion") };
       return {
         done: {
           href: savedHref(ROUTES.settings, "kept"),

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { DELETIONS_AT } from "@/lib/database/accounts/account-deletions";
 import { getStores } from "@/lib/database/client";
 import { updateStatistics } from "@/lib/database/maintenance/statistics";
 import { deleteAccounts } from "@/lib/jobs/delete-accounts";
@@ -12,7 +13,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HOURS_AT = "03:00";
 const IMPORT_AT = "03:30";
 const BACKUP_AT = "02:15";
-const DELETIONS_AT = "04:30";
 const STATISTICS_AT = "05:00";
 
 /** Milliseconds from an instant until the next "HH:MM" in UTC. */

@@ -1,7 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { zipAccount, type ArchivedPhoto } from "@/lib/account/archive";
 import { collectAccountData } from "@/lib/database/accounts/account-data";
-import { deleteDueAccounts, requestDeletion } from "@/lib/database/accounts/account-deletions";
+import {
+  deleteDueAccounts,
+  DELETIONS_AT,
+  requestDeletion,
+} from "@/lib/database/accounts/account-deletions";
 import {
   findAccount,
   listAccounts,
@@ -51,7 +55,7 @@ async function remove({ database }: CommandTarget, parameters: string[], site: S
   // Its seven days are over.
   await requestDeletion(database, account.id, "delete", new Date(0));
   if (site.hasAccountService)
-    return [`${account.email} is deleted when the server starts, or at 04:30 UTC.`];
+    return [`${account.email} is deleted when the server starts, or at ${DELETIONS_AT} UTC.`];
   await deleteDueAccounts(database, new Date(), {
     deleteFiles: async (unused) => {
       for (const photo of unused) if (site.photos) await removePhoto(site.photos, photo);

@@ -65,7 +65,9 @@ function factsOf({
     ["Role", ROLE_LABELS[role ?? "none"]],
     ...(area ? [["Area", areaText(area)]] : []),
     ["Suspended", suspension ? `Yes, ${suspensionEnd(suspension)}: ${suspension.reason}` : "No"],
-    ...(deletionDueAt ? [["Will be deleted", day(deletionDueAt)]] : []),
+    ...(deletionDueAt
+      ? [["Will be deleted", deletionDueAt > new Date() ? day(deletionDueAt) : "Within a day"]]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
+import { findDeletionOrder, writeAudit } from "@/lib/database/desk/audit";
 import { FORMER_MEMBER } from "@/lib/forum/deleted";
 import { reviewReplies } from "@/lib/database/schema/claims";
 import { posts, topics } from "@/lib/database/schema/community";
@@ -15,9 +16,15 @@ import { tips } from "@/lib/database/schema/tips";
 const DAYS_TO_CANCEL = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** When accounts that are due are deleted each day, UTC, beside the start of a server. */
+export const DELETIONS_AT = "04:30";
+
+/** Who says in the log that a deletion was carried out. */
+const SITE = { id: null, name: "The site" };
+
 export type ReviewsChoice = "delete" | "anonymize";
 
-/** Marks an account to be deleted in seven days (P14.61); returns when. */
+/** Marks an account to be deleted in seven days (P14.61), unless it is due already; returns when. */
 export async function requestDeletion(
   database: Database,
   userId: string,
@@ -25,19 +32,35 @@ export async function requestDeletion(
   now: Date,
 ) {
   const dueAt = new Date(now.getTime() + DAYS_TO_CANCEL * DAY_MS);
-  await database.asOwner((transaction) =>
+  const rows = await database.asOwner((transaction) =>
     transaction
       .insert(accountDeletions)
       .values({ userId, reviews: choice, dueAt })
-      .onConflictDoUpdate({ target: accountDeletions.userId, set: { reviews: choice, dueAt } }),
+      .onConflictDoUpdate({
+        target: accountDeletions.userId,
+        set: { reviews: choice, dueAt },
+        setWhere: gte(accountDeletions.dueAt, now),
+      })
+      .returning(),
   );
-  return dueAt;
+  return rows[0]?.dueAt ?? now;
 }
 
-/** The account stays. */
-export async function cancelDeletion(database: Database, userId: string) {
+/** The account stays, unless its deletion is due; returns whether it stays. */
+export async function cancelDeletion(database: Database, userId: string, now: Date) {
   await database.asOwner((transaction) =>
-    transaction.delete(accountDeletions).where(eq(accountDeletions.userId, userId)),
+    transaction
+      .delete(accountDeletions)
+      .where(and(eq(accountDeletions.userId, userId), gt(accountDeletions.dueAt, now))),
+  );
+  return !(await isToBeDeleted(database, userId));
+}
+
+/** Whether an account is still to be deleted. */
+export async function isToBeDeleted(database: Database, userId: string) {
+  return database.asOwner(
+    async (transaction) =>
+      (await transaction.$count(accountDeletions, eq(accountDeletions.userId, userId))) > 0,
   );
 }
 
@@ -105,39 +128,59 @@ async function deleteEmbeddedUser(transaction: Transaction, userId: string) {
   await transaction.execute(sql`delete from auth.users where id = ${userId}`);
 }
 
+type Deletion = {
+  deleteUser?: ((userId: string) => Promise<void>) | undefined;
+  deleteFiles?: (unused: UnusedPhoto[]) => Promise<void>;
+  prepareFarewell?: (
+    userId: string,
+    order: { reason: string; isUnsigned: boolean },
+  ) => Promise<(() => void) | undefined>;
+};
+
+/** Deletes an account; the log says so where the desk or a command had ordered it, and with a reason the member is told. */
+async function deleteAccount(
+  database: Database,
+  { userId, reviews: choice }: typeof accountDeletions.$inferSelect,
+  { deleteUser, deleteFiles, prepareFarewell }: Deletion,
+  failures: unknown[],
+) {
+  const order = await database.asOwner((transaction) => findDeletionOrder(transaction, userId));
+  const tell =
+    order?.reason &&
+    (await prepareFarewell?.(userId, {
+      reason: order.reason,
+      isUnsigned: choice === "anonymize",
+    }));
+  const unused = await database.asOwner(async (transaction) => {
+    const gone = await deleteRecords(transaction, userId, choice);
+    if (!deleteUser) await deleteEmbeddedUser(transaction, userId);
+    return gone;
+  });
+  // Files that stay have no record any more: the daily job removes them.
+  await deleteFiles?.(unused).catch((error: unknown) => failures.push(error));
+  await deleteUser?.(userId);
+  if (order) {
+    const entry = { actor: SITE, action: "account.deleted", subject: order.subject };
+    await database.asOwner((transaction) => writeAudit(transaction, entry));
+  }
+  if (tell) tell();
+}
+
 /**
  * Deletes the accounts whose seven days are over (P14.61), each in a transaction of its own; returns how many. `deleteUser` deletes
- * an account that a service keeps; the embedded ones are deleted here. `deleteFiles` gets the deleted photos. One that fails
- * stays due, and the error is thrown once all were tried.
+ * an account that a service keeps; the embedded ones are deleted here. `deleteFiles` gets the deleted photos. `prepareFarewell`
+ * reads what a deletion takes along, and returns what tells the former member of it. One that fails stays due, and the error is
+ * thrown once all were tried.
  */
-export async function deleteDueAccounts(
-  database: Database,
-  now: Date,
-  {
-    deleteUser,
-    deleteFiles,
-  }: {
-    deleteUser?: ((userId: string) => Promise<void>) | undefined;
-    deleteFiles?: (unused: UnusedPhoto[]) => Promise<void>;
-  } = {},
-) {
+export async function deleteDueAccounts(database: Database, now: Date, deletion: Deletion = {}) {
   const due = await database.asOwner((transaction) =>
     transaction.select().from(accountDeletions).where(lte(accountDeletions.dueAt, now)),
   );
   const failures: unknown[] = [];
-  for (const { userId, reviews: choice } of due) {
-    try {
-      const unused = await database.asOwner(async (transaction) => {
-        const gone = await deleteRecords(transaction, userId, choice);
-        if (!deleteUser) await deleteEmbeddedUser(transaction, userId);
-        return gone;
-      });
-      await deleteFiles?.(unused);
-      await deleteUser?.(userId);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
+  for (const account of due)
+    await deleteAccount(database, account, deletion, failures).catch((error: unknown) =>
+      failures.push(error),
+    );
   if (failures.length > 0) throw new AggregateError(failures, "Accounts could not be deleted.");
   return due.length;
 }

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/lib/database/database";
 import { auditLog } from "@/lib/database/schema/desk";
 import type { DeskArea } from "@/lib/desk/roles";
@@ -43,6 +43,21 @@ export async function lastDecision(
     .orderBy(desc(auditLog.id))
     .limit(1);
   return rows[0];
+}
+
+/** The entry by which the desk or a command had an account deleted; undefined where its member did. */
+export async function findDeletionOrder(transaction: Transaction, userId: string) {
+  const isIt = and(
+    eq(auditLog.subject, `account:${userId}`),
+    eq(auditLog.action, "account.delete"),
+  );
+  const [order] = await transaction
+    .select()
+    .from(auditLog)
+    .where(isIt)
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return order;
 }
 
 /** One page of the log, newest first, and how many entries there are. */

@@ -1,7 +1,7 @@
 "use server";
 
 import { revalidatePath } from "next/cache";
-import { findAddressee } from "@/lib/database/accounts/addressees";
+import { DELETIONS_AT, isToBeDeleted } from "@/lib/database/accounts/account-deletions";
 import { findMemberSlug } from "@/lib/database/accounts/member-records";
 import {
   changeRole,
@@ -21,17 +21,18 @@ import { readArea } from "@/lib/database/desk/accounts/read-area";
 import type { AccountRefusal } from "@/lib/desk/accounts/types";
 import type { FormState } from "@/lib/forms/form-state";
 import { handleDeskForm } from "@/lib/forms/handle-desk-form";
-import { sendMail, sendsMail } from "@/lib/mail/send-mail";
-import {
-  accountRemovedMail,
-  accountSuspendedMail,
-  suspensionEndedMail,
-} from "@/lib/mail/templates/suspension-mails";
+import { accountSuspendedMail, suspensionEndedMail } from "@/lib/mail/templates/suspension-mails";
 import { deskHref, memberHref } from "@/lib/routes";
 import { mailDecision } from "@/lib/mail/notifications/decision-mails";
 import { deleteAccounts } from "@/lib/jobs/delete-accounts";
 
 const MODERATORS = ["moderator"] as const;
+
+/** Where a service or the database refuses: the account is there until a later run of the job. */
+const STILL_THERE = {
+  title: "Deletion recorded",
+  description: `It failed just now. It is tried again every day at ${DELETIONS_AT} UTC, and when the server starts.`,
+};
 
 /** What became of a change: back to the account, or why nothing has changed. */
 function respond(refusal: AccountRefusal | undefined, id: string, title: string) {
@@ -96,14 +97,10 @@ export async function removeAccount(_state: FormState, data: FormData) {
     async work({ id, reviews, reason }, { database, actor }) {
       const refusal = await deleteAccountNow(database, actor, id, { reviews, reason });
       if (refusal) return { failure: REFUSALS[refusal] };
-      const addressee = sendsMail() ? await findAddressee(database, id) : undefined;
       await deleteAccounts();
-      const isUnsigned = reviews === "anonymize";
-      if (addressee) {
-        const mail = accountRemovedMail({ reason, isUnsigned })(addressee.language);
-        void sendMail({ to: addressee.email, ...mail });
-      }
       revalidatePath(deskHref("accounts", id));
+      if (await isToBeDeleted(database, id))
+        return { done: { href: deskHref("accounts", id), notice: STILL_THERE } };
       return { done: { href: deskHref("accounts"), notice: { title: "Account deleted" } } };
     },
   });

@@ -31,7 +31,11 @@ const OTHERS: Readonly<Record<string, Done>> = {
   "account.view": { text: "Viewed the account", entry: "Account of % viewed" },
   "account.suspend": { text: "Account suspended", entry: "Account of % suspended" },
   "account.unsuspend": { text: "Suspension ended", entry: "Suspension of % ended" },
-  "account.delete": { text: "Account deleted", entry: "Account of % deleted" },
+  "account.delete": {
+    text: "Account to be deleted",
+    entry: "Account of % to be deleted",
+  },
+  "account.deleted": { text: "Account deleted", entry: "Account of % deleted" },
   "account.export": { text: "Account exported", entry: "Account of % exported" },
   "account.reset-second-factor": {
     text: "Second factor reset",

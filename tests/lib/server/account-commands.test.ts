@@ -99,9 +99,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await command("list")).toEqual(["There is no account."]);
     expect(await run("select 1 from chard.reviews where not sample")).toEqual([]);
     expect(removed).toContain(`${HASH}-800.webp`);
-    expect((await listAudit(database, 0, 1)).entries[0]).toMatchObject({
-      action: "account.delete",
-    });
+    expect((await listAudit(database, 0, 2)).entries).toMatchObject([
+      { action: "account.deleted" },
+      { action: "account.delete" },
+    ]);
   });
 
   it("resets the second factor of a lost device, ends its sessions, and says so in the log", async () => {

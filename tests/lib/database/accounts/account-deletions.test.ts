@@ -238,9 +238,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const { sub } = await activeMember("Dan Waiting");
     expect(await requestDeletion(database, sub, "delete", NOW)).toEqual(afterDays(7));
     expect(await deleteDueAccounts(database, afterDays(6.9))).toBe(0);
-    await cancelDeletion(database, sub);
+    expect(await cancelDeletion(database, sub, afterDays(6.9))).toBe(true);
     expect(await deleteDueAccounts(database, afterDays(30))).toBe(0);
     expect(await uuidColumnsWith(sub)).toContain("auth.users");
+  });
+
+  it("stays due once its day has come, whatever the member requests then", async () => {
+    const { sub } = await activeMember("Dee Due");
+    await requestDeletion(database, sub, "delete", NOW);
+    expect(await cancelDeletion(database, sub, afterDays(7))).toBe(false);
+    expect(await requestDeletion(database, sub, "anonymize", afterDays(8))).toEqual(afterDays(8));
+    expect(await deleteDueAccounts(database, afterDays(8))).toBe(1);
+    expect(await uuidColumnsWith(sub)).toEqual([]);
   });
 
   it("has the service delete an account that it keeps, and tries again what failed", async () => {

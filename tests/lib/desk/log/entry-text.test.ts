@@ -11,6 +11,8 @@ test.each([
   ["listing.approve", "listing:kopps", "Listing NAME published"],
   ["suggestion.refuse", "suggestion:12", "Correction of NAME rejected"],
   ["venue.close", "restaurant:kopps", "NAME closed for good"],
+  ["account.delete", "account:1", "Account of NAME to be deleted"],
+  ["account.deleted", "account:1", "Account of NAME deleted"],
   ["account.view", "account:1", "Account of NAME viewed"],
   ["question.ask", "claim:4", "Question asked about the claim to NAME"],
   ["decision.undo", "review:9", "Decision on the review NAME taken back"],
