@@ -153,6 +153,43 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await recorded()).toEqual([["berlin-de", 1]]);
   });
 
+  it.each([
+    ["has", [{ id: "taipei", name: "Berlin" }]],
+    [
+      "had",
+      [
+        { id: "taipei", name: "Berlin" },
+        { id: "berlin-de", name: "Berlin" },
+      ],
+    ],
+  ])("gives a new city another slug than a renamed one %s meanwhile", async (_when, renames) => {
+    const far = vegan(4, 25.0418, 121.5437, { name: "Far", "addr:city": "Taipei" });
+    const meanwhile = async () => {
+      let before = { id: "berlin", name: "Berlin" };
+      for (const after of renames) {
+        await editCity(database, MODERATOR, before, after);
+        before = after;
+      }
+    };
+    await importElements(database, [KOPPS, LUCKY, far], { meanwhile });
+    const { id } = renames.at(-1)!;
+    const stored = [
+      [id, 2],
+      ["taipei-2", 1],
+    ];
+    expect((await recorded()).toSorted()).toEqual(stored);
+    expect(await get(ID)).toMatchObject({ city: "Berlin", cityId: id });
+    expect(await get("far-taipei")).toMatchObject({ city: "Taipei", cityId: "taipei-2" });
+    const led = await run("select id, city_id from chard.city_redirects order by id");
+    expect(Object(led)).toMatchObject({
+      rows: ["berlin", "taipei"]
+        .slice(0, renames.length)
+        .map((former) => ({ id: former, city_id: id })),
+    });
+    await importElements(database, [KOPPS, LUCKY, far]);
+    expect((await recorded()).toSorted()).toEqual(stored);
+  });
+
   it("leaves a listing that took the id of a new restaurant", async () => {
     const id = "voner-berlin";
     await importElements(database, [KOPPS, LUCKY, other], {
