@@ -1,25 +1,23 @@
 import { isTraversal, parse as parseSelector, type Selector } from "css-what";
 import { parse, type ChildNode, type Container } from "postcss";
 
-/** The names by which style rules find the elements of a page, and those of the variables that any of its rules reads. */
-type PageNames = {
-  tags: Set<string>;
-  classes: Set<string>;
-  absentParts: RegExp[];
-  variables?: Set<string>;
-};
+/** The names by which style rules find the elements of a page. */
+type PageNames = { tags: Set<string>; classes: Set<string>; absentParts: RegExp[] };
 
-/** `variable`: the name that it declares. */
-type Declaration = { text: string; variable?: string };
+/** `variable`: the name that it declares; `reads`: the names of those that it reads. */
+type Declaration = { text: string; variable?: string; reads: string[] };
 
-type StyleNode =
-  | ({ kind: "text" } & Declaration)
-  | {
-      kind: "rule";
-      selectors: { text: string; tokens: Selector[] }[];
-      declarations: Declaration[];
-    }
-  | { kind: "group"; prelude: string; children: StyleNode[] };
+type Rule<Selectors> = { kind: "rule"; selectors: Selectors[]; declarations: Declaration[] };
+
+/** What has no selectors; `registers`: the variable that it describes, with what that is where nothing declares it. */
+type Verbatim = { kind: "text"; text: string; registers?: { name: string; initial?: string } };
+
+type Group<Node> = { kind: "group"; prelude: string; children: Node[] };
+
+type StyleNode = Rule<{ text: string; tokens: Selector[] }> | Verbatim | Group<StyleNode>;
+
+/** What a page needs of it. */
+type KeptNode = Rule<string> | Verbatim | Group<KeptNode>;
 
 /** A stylesheet that is ready to be reduced to what a page needs. */
 export type StyleSheet = { nodes: StyleNode[] };
@@ -51,6 +49,8 @@ const LATE_PART = /^view-transition/;
 /** The layer of Tailwind's defaults for browsers without `@property`, which are older than those the site is for. The layer keeps its place. */
 const OLD_DEFAULTS = "properties";
 
+const INITIAL = "initial-value";
+
 /** A selector that the parser does not know is kept for every page. */
 function tokensOf(selector: string): Selector[] {
   try {
@@ -59,6 +59,10 @@ function tokensOf(selector: string): Selector[] {
     return [];
   }
 }
+
+const READS = /var\(\s*(--[\w-]+)/g;
+
+const readsOf = (text: string) => [...text.matchAll(READS)].map(([, name = ""]) => name);
 
 /** Prefixes for browsers that need none have left the same line several times: the last counts. */
 function withoutRepeats(declarations: Declaration[]) {
@@ -75,6 +79,7 @@ function toStyleNode(node: ChildNode): StyleNode[] {
         declarations: withoutRepeats(
           node.nodes.map((each) => ({
             text: String(each),
+            reads: readsOf(String(each)),
             ...(each.type === "decl" && each.variable && { variable: each.prop }),
           })),
         ),
@@ -87,8 +92,12 @@ function toStyleNode(node: ChildNode): StyleNode[] {
   // Fonts that have to be fetched are loaded with the whole stylesheet, after the first paint.
   if (node.name === "font-face" && /\burl\(/.test(String(node))) return [];
   if (!node.nodes) return [{ kind: "text", text: `${node};` }];
-  if (node.name === "property")
-    return [{ kind: "text", text: String(node), variable: node.params }];
+  if (node.name === "property") {
+    const initial = node.nodes.find((each) => each.type === "decl" && each.prop === INITIAL);
+    const { value } = Object(initial) as { value?: string };
+    const registers = { name: node.params, ...(value !== undefined && { initial: value }) };
+    return [{ kind: "text", text: String(node), registers }];
+  }
   if (VERBATIM_AT_RULES.has(node.name)) return [{ kind: "text", text: String(node) }];
   const prelude = node.params ? `@${node.name} ${node.params}` : `@${node.name}`;
   return [{ kind: "group", prelude, children: toStyleNodes(node as Container) }];
@@ -134,38 +143,106 @@ function mayMatch(tokens: Selector[], names: PageNames): boolean {
   });
 }
 
-function isRead({ variable }: Declaration, { variables }: PageNames) {
-  return variable === undefined || variables === undefined || variables.has(variable);
+function keep(nodes: StyleNode[], names: PageNames): KeptNode[] {
+  return nodes.flatMap((node): KeptNode[] => {
+    if (node.kind === "text") return [node];
+    if (node.kind === "group") {
+      const children = keep(node.children, names);
+      return children.length > 0 ? [{ ...node, children }] : [];
+    }
+    const selectors = node.selectors.filter(({ tokens }) => mayMatch(tokens, names));
+    return selectors.length > 0 ? [{ ...node, selectors: selectors.map(({ text }) => text) }] : [];
+  });
 }
 
-function reduce(nodes: StyleNode[], names: PageNames): string {
+function flatten(nodes: KeptNode[]): Exclude<KeptNode, Group<KeptNode>>[] {
+  return nodes.flatMap((node) => (node.kind === "group" ? flatten(node.children) : node));
+}
+
+/** What the variables of a page come to: those that are read, and those that are registered and declared nowhere. */
+type Variables = { read: Set<string>; constant: Map<string, string | undefined> };
+
+const DECLARED = /(--[\w-]+)\s*:/g;
+
+function variablesOf(nodes: KeptNode[], html: string): Variables {
+  const flat = flatten(nodes);
+  const texts = flat.flatMap((node) => (node.kind === "text" ? node : []));
+  const declarations = flat.flatMap((node) => (node.kind === "rule" ? node.declarations : []));
+  const elsewhere = `${texts.map(({ text }) => text).join("")}${html}`;
+  const declared = new Map(
+    [...elsewhere.matchAll(DECLARED)].map(([, name = ""]) => [name, [] as string[]]),
+  );
+  for (const { variable, reads } of declarations)
+    if (variable) declared.set(variable, [...(declared.get(variable) ?? []), ...reads]);
+  const constant = new Map(
+    texts.flatMap(({ registers }) =>
+      registers && !declared.has(registers.name) ? [[registers.name, registers.initial]] : [],
+    ),
+  );
+  const read = new Set(readsOf(elsewhere));
+  for (const { variable, reads } of declarations)
+    if (!variable) for (const name of reads) read.add(name);
+  // What is added meanwhile is visited, too.
+  for (const name of read) for (const next of declared.get(name) ?? []) read.add(next);
+  return { read, constant };
+}
+
+/** Where a bracket is closed that was opened before `start`. */
+function closingBracket(text: string, start: number) {
+  let open = 1;
+  for (let index = start; index < text.length; index++) {
+    if (text[index] === "(") open++;
+    if (text[index] === ")" && --open === 0) return index;
+  }
+  return undefined;
+}
+
+const CALL = /var\(\s*(--[\w-]+)\s*(,?)/;
+
+/** A value with what constant variables come to in their place. */
+function withConstants(text: string, constant: Variables["constant"]): string {
+  const call = CALL.exec(text);
+  if (!call) return text;
+  const [opening, name = "", comma] = call;
+  const start = call.index + opening.length;
+  const end = closingBracket(text, start);
+  if (end === undefined) return text;
+  const fallback = withConstants(text.slice(start, end), constant);
+  const rest = withConstants(text.slice(end + 1), constant);
+  const otherwise = comma ? fallback : undefined;
+  const value = constant.has(name) ? (constant.get(name) ?? otherwise) : undefined;
+  return `${text.slice(0, call.index)}${value?.trim() ?? `${opening}${fallback})`}${rest}`;
+}
+
+function print(nodes: KeptNode[], variables: Variables): string {
+  const { read, constant } = variables;
   return nodes
     .map((node) => {
-      if (node.kind === "text") return isRead(node, names) ? node.text : "";
+      if (node.kind === "text") {
+        const name = node.registers?.name;
+        return name === undefined || (read.has(name) && !constant.has(name)) ? node.text : "";
+      }
       if (node.kind === "group") {
-        const body = reduce(node.children, names);
+        const body = print(node.children, variables);
         return body && `${node.prelude}{${body}}`;
       }
-      const declarations = node.declarations.filter((each) => isRead(each, names));
-      if (declarations.length === 0) return "";
-      const selectors = node.selectors.filter(({ tokens }) => mayMatch(tokens, names));
-      return selectors.length > 0
-        ? `${selectors.map(({ text }) => text).join(",")}{${declarations.map(({ text }) => text).join(";")}}`
-        : "";
+      const declarations = node.declarations.filter(
+        ({ variable }) => variable === undefined || read.has(variable),
+      );
+      const texts = declarations.map(({ text, reads }) =>
+        reads.some((name) => constant.has(name)) ? withConstants(text, constant) : text,
+      );
+      return texts.length > 0 ? `${node.selectors.join(",")}{${texts.join(";")}}` : "";
     })
     .join("");
 }
 
-const VARIABLE = /var\(\s*(--[\w-]+)/g;
-
 /**
  * The rules of stylesheets, in their order, that the elements of a page may need for being painted in any of their states; of variables those
- * that the page's rules or elements read.
+ * that the page's rules or elements read, and in place of those that none of them declares what they come to.
  */
 export function criticalStyles(html: string, styleSheets: StyleSheet[]) {
   const names = namesIn(html);
-  const styles = () => styleSheets.map(({ nodes }) => reduce(nodes, names)).join("");
-  const read = `${styles()}${html}`.matchAll(VARIABLE);
-  names.variables = new Set([...read].map(([, name = ""]) => name));
-  return styles();
+  const nodes = styleSheets.flatMap((sheet) => keep(sheet.nodes, names));
+  return print(nodes, variablesOf(nodes, html));
 }

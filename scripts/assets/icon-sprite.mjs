@@ -1,4 +1,4 @@
-// Draws the icons that components/ui/icons.tsx names into one file, from lucide-react, the leaves of the vegan levels and the star of ratings,
+// Draws the icons that components/ui/icons.tsx names into one file, from lucide-react, the leaves of the vegan levels and the stars of ratings,
 // and writes the file's address: `node scripts/assets/icon-sprite.mjs`. The output is committed; run this again when an icon is added, or
 // Lucide has drawn one anew.
 import { createHash } from "node:crypto";
@@ -39,7 +39,21 @@ const leaves = [
 
 const star = symbol("star", `<path d="${STAR}"/>`);
 
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...names.map(iconSymbol), ...leaves, star].join("\n")}\n</svg>\n`;
+const GAP = 2.667;
+const COUNT = 5;
+const empty = ' fill="none" stroke="var(--control)"';
+
+/** Five of them in one drawing, since a list has many: so many are filled. Two pixels are between stars of 18. */
+const ratings = Array.from({ length: COUNT + 1 }, (_, rating) => {
+  const drawn = Array.from({ length: COUNT }, (_, index) => {
+    const x = Number((index * (24 + GAP)).toFixed(3));
+    return `<path d="${STAR}"${x ? ` transform="translate(${x})"` : ""}${index < rating ? "" : empty}/>`;
+  });
+  const width = Number((COUNT * 24 + (COUNT - 1) * GAP).toFixed(3));
+  return `<symbol id="stars-${rating}" viewBox="0 0 ${width} 24">${drawn.join("")}</symbol>`;
+});
+
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...names.map(iconSymbol), ...leaves, star, ...ratings].join("\n")}\n</svg>\n`;
 await writeFile(`public${PATH}`, sprite);
 
 const version = createHash("sha256").update(sprite).digest("hex").slice(0, 4);

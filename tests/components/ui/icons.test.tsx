@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as lucide from "lucide-react";
 import { createElement } from "react";
-import { Star } from "@/components/site/rating";
+import { Star, Stars } from "@/components/site/rating";
 import { LevelLeaf, VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import * as icons from "@/components/ui/icons";
 import { SPRITE as ADDRESS } from "@/components/ui/sprite";
@@ -38,9 +38,21 @@ test("the sprite holds what is used alone", () => {
   const leaves = VEGAN_LEVELS.map((level) =>
     hrefIn(render(<VeganLevelBadge level={level} />).container),
   );
-  const others = [...leaves, hrefIn(render(<Star />).container)];
+  const ratings = [0, 1, 2, 3, 4, 5].map((rating) =>
+    hrefIn(render(<Stars rating={rating} />).container),
+  );
+  const others = [...leaves, ...ratings, hrefIn(render(<Star />).container)];
   const used = [...Object.values(icons).map(idOf), ...others.map((href) => href.split("#")[1])];
   expect([...symbols.keys()].sort()).toEqual(used.sort());
+});
+
+test.each([0, 1, 2, 3, 4, 5])("of five stars %s are filled", (rating) => {
+  const { container } = render(<Stars rating={rating} />);
+  const stars = [...symbols.get(hrefIn(container).split("#")[1]!)!.querySelectorAll("path")];
+  expect(stars).toHaveLength(5);
+  expect(stars.map((star) => star.getAttribute("fill") === "none")).toEqual(
+    [1, 2, 3, 4, 5].map((star) => star > rating),
+  );
 });
 
 test.each(VEGAN_LEVELS)("the leaf of a badge is that of a map: %s", (level) => {

@@ -26,7 +26,7 @@ test.each([
   ["an animation", "@keyframes spin{to{rotate:1turn}}"],
   [
     "a typed property that is read",
-    '.leaf{rotate:var(--x)}@property --x{syntax:"*";inherits:false}',
+    '.leaf{--x:1deg;rotate:var(--x)}@property --x{syntax:"*";inherits:false}',
   ],
   ["a variable that is read by another", ":root{--a:red;--b:var(--a)}.leaf{color:var( --b, blue)}"],
   ["a selector that cannot be parsed", "main:::{color:red}"],
@@ -47,6 +47,7 @@ test.each([
   ["a typed property that nothing reads", '@property --x{syntax:"*";inherits:false}'],
   ["a variable that nothing reads", ":root{--a:red}"],
   ["a variable that only others read", ":root{--a:red}.elsewhere{color:var(--a)}"],
+  ["a variable that only unread ones read", ":root{--a:red;--b:var(--a)}"],
   ["a query without a rule", "@media (hover:hover){.elsewhere{color:red}}"],
   ["paper", "@media print{.leaf{color:red}}"],
   ["moves between pages", "::view-transition-group(.leaf){animation-duration:1s}"],
@@ -81,6 +82,24 @@ test("keeps the place of the layer of old browsers' defaults", () => {
     "@layer properties;@layer base{.leaf{rotate:var(--x)}}",
   );
 });
+
+test.each([
+  ["its initial value", "rotate:var(--x,1deg)", "rotate:0deg", "0deg"],
+  ["what is written otherwise", "rotate:var(--x,var(--y,1deg))", "rotate:var(--y,1deg)", ""],
+  ["nothing", "font:var(--x,) var(--x, ) var(--y)", "font:  var(--y)", ""],
+  ["itself, without any of these", "rotate:var(--x)", "rotate:var(--x)", ""],
+])(
+  "in place of a typed property that nothing declares there is %s",
+  (_, written, folded, initial) => {
+    const value = initial ? `;initial-value:${initial}` : "";
+    const typed = `@property --x{syntax:"*";inherits:false${value}}`;
+    expect(stylesOf(`.leaf{${written}}${typed}`)).toBe(`.leaf{${folded}}`);
+    for (const declaring of [".leaf:hover{--x:2deg}", "@keyframes turn{to{--x:2deg}}"])
+      expect(stylesOf(`.leaf{${written}}${declaring}${typed}`)).toContain(written);
+    const page = PAGE.replace("<main", '<main style="--x:2deg"');
+    expect(stylesOf(`.leaf{${written}}${typed}`, page)).toContain(written);
+  },
+);
 
 test("keeps a variable that an element reads", () => {
   const page = PAGE.replace("<main", '<main style="color:var(--a)"');
