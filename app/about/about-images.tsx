@@ -22,9 +22,7 @@ export function aboutImages(language: Language) {
       tone: "rose",
       art: async () => {
         const { team } = await getContactDetails();
-        return (
-          <PictureColumns radius="40px 40px 40px 8px" pictures={team.map(({ avatar }) => avatar)} />
-        );
+        return <PictureColumns portraits pictures={team.map(({ avatar }) => avatar)} />;
       },
     },
   } satisfies SharePages;

@@ -14,7 +14,6 @@ import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/screens/share-image.json";
 
 const GALLERY_PICTURES = 8;
-const PIN_RADIUS = "40px 40px 40px 8px";
 
 /** The share images of the community's pages that exist in every language. */
 export function communityImages(language: Language) {
@@ -38,10 +37,7 @@ export function communityImages(language: Language) {
       lead: t("members.lead"),
       tone: "rose",
       art: async () => (
-        <PictureColumns
-          radius={PIN_RADIUS}
-          pictures={(await listMembers()).map(({ avatar }) => avatar)}
-        />
+        <PictureColumns portraits pictures={(await listMembers()).map(({ avatar }) => avatar)} />
       ),
     },
     blog: {

@@ -11,12 +11,12 @@ type PictureColumnsProps = {
   pictures: string[];
   /** Width by height of each. */
   ratio?: number;
-  /** The rounding of the corners; people keep the tight one. */
-  radius?: string;
+  /** People keep the tight corner of a pin. */
+  portraits?: boolean;
 };
 
 /** Two staggered columns of pictures that run off the image. */
-export function PictureColumns({ pictures, ratio = 1, radius = "26px" }: PictureColumnsProps) {
+export function PictureColumns({ pictures, ratio = 1, portraits }: PictureColumnsProps) {
   if (pictures.length === 0) return null;
   const height = Math.round(COLUMN_WIDTH / ratio);
   const rows = Math.ceil((630 - Math.min(...COLUMN_TOPS)) / (height + GAP));
@@ -41,7 +41,10 @@ export function PictureColumns({ pictures, ratio = 1, radius = "26px" }: Picture
               alt=""
               width={COLUMN_WIDTH}
               height={height}
-              style={{ borderRadius: radius, objectFit: "cover" }}
+              style={{
+                borderRadius: portraits ? "40px 40px 40px 8px" : "26px",
+                objectFit: "cover",
+              }}
             />
           ))}
         </div>

@@ -3,10 +3,11 @@ import "server-only";
 import { cityNameIn, isNamedCity } from "@/lib/city-names/city-name";
 import { countryCodeNamed, countryNameIn } from "@/lib/languages/country-name";
 import { isPrefixedLanguage, type Language } from "@/lib/languages/languages";
+import { placeComma } from "@/lib/languages/marks";
 import type { SearchOutcome, Suggestion } from "@/lib/search/suggestion";
 
+/** English labels have it. */
 const COMMA = ", ";
-const commaIn = (language: Language) => (language === "zh-hant" ? "，" : COMMA);
 
 /** The language that a request names, if it is one of the site's others than English. */
 export function requestedLanguage(parameters: URLSearchParams) {
@@ -28,7 +29,7 @@ function placeIn(language: Language, label: string, hasRegion = false) {
   const [city, ...regions] = before;
   const names = city === undefined ? [] : [cityNameIn(language, { name: city, countryCode: code })];
   const kept = hasRegion || code === "US" ? regions : [];
-  return [...names, ...kept, countryNameIn(language, code)].join(commaIn(language));
+  return [...names, ...kept, countryNameIn(language, code)].join(placeComma(language));
 }
 
 /** The same of what may be a visitor's own text, which names a street, a district or a state ("Atlanta, Georgia"): those stay as typed. */
@@ -44,7 +45,7 @@ function detailIn(language: Language, detail: string, hasRegion: boolean) {
   const { code, before } = apart(detail) ?? {};
   if (code === undefined || !before) return detail;
   const regions = hasRegion || code === "US" ? before : [];
-  return [...regions, countryNameIn(language, code)].join(commaIn(language));
+  return [...regions, countryNameIn(language, code)].join(placeComma(language));
 }
 
 /** The street, city and country beside a restaurant or an address. */
@@ -54,7 +55,7 @@ function cityDetailIn(language: Language, detail: string) {
   const city = before.at(-1);
   const named = city === undefined ? [] : [cityNameIn(language, { name: city, countryCode: code })];
   const street = before.slice(0, -1);
-  return [...street, ...named, countryNameIn(language, code)].join(commaIn(language));
+  return [...street, ...named, countryNameIn(language, code)].join(placeComma(language));
 }
 
 /** What a suggestion or a text means, with another name of its place. */

@@ -3,6 +3,7 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import type { AddedRestaurant, CityPlace } from "@/lib/database/records/place-records";
 import { countryIn } from "@/lib/languages/country-name";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
+import { listComma, sentenceStop } from "@/lib/languages/marks";
 import { pathIn } from "@/lib/languages/paths";
 import { textsIn } from "@/lib/languages/texts-in";
 import type meta from "@/lib/messages/en/meta.json";
@@ -17,18 +18,15 @@ import { usualCountryName } from "@/lib/languages/usual-country-name";
 /** The number of restaurants in a feed, the newest first. */
 export const FEED_LENGTH = 30;
 
-/** What stands between cuisines, and between facts. */
-const marksIn = (language: Language) =>
-  language === "zh-hant" ? { comma: "、", stop: "。" } : { comma: ", ", stop: ". " };
-
 function describe({ veganLevel, cuisine, address }: AddedRestaurant, language: Language) {
   const isEnglish = language === DEFAULT_LANGUAGE;
   const words = factWordsIn(language);
-  const { comma, stop } = marksIn(language);
   const label = veganLevel && VEGAN_LEVEL_TEXTS[veganLevel].label;
   const level = veganLevel && !isEnglish ? words("level", veganLevel, label) : label;
   const cuisines = isEnglish ? cuisine : cuisine.map((each) => words("cuisine", each));
-  return [level, cuisines.join(comma), address].filter(Boolean).join(stop);
+  return [level, cuisines.join(listComma(language)), address]
+    .filter(Boolean)
+    .join(sentenceStop(language));
 }
 
 /** The restaurants that were added to a city last, as RSS 2.0 (P14.11); the city has its name of the language. */

@@ -1,10 +1,7 @@
-import { notFound } from "next/navigation";
 import { phraseImages } from "@/app/guides/phrases/phrase-images";
-import { sharePageIds, sharePageImage } from "@/components/share-image/share-page";
-import { DEFAULT_LANGUAGE, isPrefixedLanguage } from "@/lib/languages/languages";
-import { renderShareImage } from "@/lib/share-image/render";
-
-type Props = { params: Promise<{ language: string }>; id: Promise<string> };
+import { sharePageIds } from "@/components/share-image/share-page";
+import { translatedImage } from "@/components/share-image/translated-image";
+import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 
 export const revalidate = 86_400;
 
@@ -15,8 +12,4 @@ export function generateImageMetadata() {
   return sharePageIds(phraseImages(DEFAULT_LANGUAGE));
 }
 
-export default async function TranslatedGuideImage({ params, id }: Props) {
-  const { language } = await params;
-  if (!isPrefixedLanguage(language)) notFound();
-  return renderShareImage(await sharePageImage(phraseImages(language), await id, language));
-}
+export default translatedImage(phraseImages);
