@@ -105,8 +105,8 @@ export function Contact({ details, isOpen }: ContactProps) {
             <Detail icon={MapPin} name={t("address")}>
               <address className="not-italic">
                 {addressLines.map((line) => (
-                  <span key={line} className="block" {...ownWords(t.language)}>
-                    {line}
+                  <span key={line} className="block">
+                    <bdi {...ownWords(t.language)}>{line}</bdi>
                   </span>
                 ))}
               </address>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { isHidden } from "@/lib/hidden/is-hidden";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import { sentenceSpace } from "@/lib/languages/marks";
 import type { Translator } from "@/lib/languages/translator";
 import english from "@/lib/messages/en/places/city.json";
 import type { TopPlaces as Places } from "@/lib/places/place-list";
@@ -32,7 +33,8 @@ export function TopPlaces({ city, places, children }: TopPlacesProps) {
         {t("top")}
       </h2>
       <p className="mt-2 mb-5 text-ink-2 md:mb-8">
-        {basisOf(places, city, t)}{" "}
+        {basisOf(places, city, t)}
+        {sentenceSpace(t.language)}
         {places.rated.length > 0 && !isHidden(ROUTES.topRated) && (
           <PageLink href={`${ROUTES.topRated}#formula`} className="link">
             {t("top.how")}

@@ -11,7 +11,9 @@ export function InEnglish({ href }: { href: string }) {
   return (
     <>
       {" "}
-      <span className="ms-1 text-micro font-normal whitespace-nowrap">{page.inEnglish}</span>
+      <span className="ms-1 font-sans text-micro font-normal tracking-normal whitespace-nowrap">
+        {page.inEnglish}
+      </span>
     </>
   );
 }

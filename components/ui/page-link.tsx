@@ -30,7 +30,9 @@ export function PageLink({ href, isMarked = true, children, ...props }: PageLink
       {isMarked && (
         <>
           {" "}
-          <span className="ms-1 text-micro font-normal whitespace-nowrap">{t("in-english")}</span>
+          <span className="ms-1 font-sans text-micro font-normal tracking-normal whitespace-nowrap">
+            {t("in-english")}
+          </span>
         </>
       )}
     </a>

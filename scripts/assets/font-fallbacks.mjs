@@ -61,6 +61,12 @@ const SYSTEM_FONTS = [
   },
 ];
 
+/**
+ * Not Hebrew, Arabic and Chinese, which the two faces lack: Arial and DejaVu, made as narrow as the faces, would draw their letters
+ * too small. The last fonts of the stacks draw them at their own size.
+ */
+const RANGE = "U+0-58F, U+1E00-2BFF";
+
 const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join("");
 
 async function measure(file, variationAxes) {
@@ -84,6 +90,7 @@ function fontFace({ family, weights, systemWeight, metrics }, system, systemMetr
   ascent-override: ${override(metrics.ascent)};
   descent-override: ${override(metrics.descent)};
   line-gap-override: ${override(metrics.lineGap)};
+  unicode-range: ${RANGE};
 }`;
 }
 

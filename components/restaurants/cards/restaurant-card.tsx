@@ -80,7 +80,7 @@ function TopDish({ names: [first], count }: NonNullable<CardFacts["dishes"]>) {
         {count > 1 && (
           <>
             {" "}
-            +{count - 1}
+            <bdi dir="ltr">+{count - 1}</bdi>
             <span className="spoken">{t("dish.more")}</span>
           </>
         )}

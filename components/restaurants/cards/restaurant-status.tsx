@@ -31,7 +31,9 @@ export function RestaurantStatus({
   if (!time) return <OpenStatusLabel {...{ open, label }} />;
   return (
     <>
-      <OpenStatusLabel {...{ open, label }} /> <span className="text-ink-2">{time}</span>
+      <OpenStatusLabel {...{ open, label }} />
+      {open ? " " : sentenceSpace(t.language)}
+      <span className="text-ink-2">{time}</span>
     </>
   );
 }

@@ -48,7 +48,7 @@ export function VenueHeading({ restaurant, photo, isOpenToPhotos, children }: Ve
             />
           </PictureTransition>
         )}
-        <figcaption className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4.5 text-small text-ink-2">
+        <figcaption className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4.5 py-1.5 text-small text-ink-2">
           {photo ? (
             <span aria-hidden="true" {...ownWords(t.language)}>
               {photo.description}
@@ -60,7 +60,7 @@ export function VenueHeading({ restaurant, photo, isOpenToPhotos, children }: Ve
             <PageLink
               href={addPhotosHref(id)}
               rel="nofollow"
-              className={buttonVariants({ variant: "quiet", size: "sm", className: "-me-3" })}
+              className={buttonVariants({ variant: "quiet", size: "sm", className: "-mx-3" })}
             >
               <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
               {t("photos.add")}

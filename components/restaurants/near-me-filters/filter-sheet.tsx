@@ -39,8 +39,10 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
           <FilterFields {...fields} />
         </div>
         <div className="grid flex-none grid-cols-start gap-3 border-t border-line px-5 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))]">
-          <Button onClick={onClear}>{t("clear")}</Button>
-          <Button variant="beet" onClick={onClose}>
+          <Button onClick={onClear} className="px-3">
+            {t("clear")}
+          </Button>
+          <Button variant="beet" onClick={onClose} className="px-3">
             {count === undefined ? t("show") : t("show.count", { count })}
           </Button>
           {/* The page's own line with the number of results is inert while this dialog is open. */}
