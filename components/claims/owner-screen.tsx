@@ -13,7 +13,7 @@ import { Pagination } from "@/components/ui/lists/pagination";
 import { PageLink } from "@/components/ui/page-link";
 import { spoken } from "@/components/ui/spoken";
 import { atLeast } from "@/lib/breakpoints";
-import { listComma } from "@/lib/languages/marks";
+import { placeComma } from "@/lib/languages/marks";
 import { ownWords } from "@/lib/languages/own-words";
 import english from "@/lib/messages/en/claims/pages.json";
 import formPages from "@/lib/messages/en/forms/pages.json";
@@ -126,7 +126,7 @@ export function OwnerScreen({
       <h1 className="mt-1 mb-4 headline text-h2">{t("owner")}</h1>
       <p className="mb-8 font-semibold">
         <BothNames {...restaurant} />
-        {listComma(t.language)}
+        {placeComma(t.language)}
         {placeLine(address, cityNameIn(t.language, restaurant))}
       </p>
       <div className="grid max-w-200 gap-10">

@@ -43,7 +43,7 @@ export function PageViews({ weeks }: PageViewsProps) {
               <th scope="col" className={`${CELL} font-semibold`}>
                 {t("views.week")}
               </th>
-              <th scope="col" className={`${CELL} ps-4 text-end font-semibold`}>
+              <th scope="col" className={`${CELL} ps-4 text-end font-semibold whitespace-nowrap`}>
                 {t("views.count")}
               </th>
               <td aria-hidden="true" className={`${CELL} w-2/5 max-sm:hidden`} />

@@ -6,7 +6,7 @@ import ofOwners from "@/lib/messages/en/claims/pages.json";
 import english from "@/lib/messages/en/forms/pages.json";
 import { cityNameIn } from "@/lib/restaurants/names/city-name";
 import type { Restaurant } from "@/lib/restaurants/types";
-import { listComma } from "@/lib/languages/marks";
+import { placeComma } from "@/lib/languages/marks";
 import { ownerHref, restaurantHref } from "@/lib/routes";
 import { placeLine } from "@/lib/restaurants/names/place-line";
 
@@ -46,7 +46,7 @@ export function CorrectionPage({
       </h1>
       <p className="mb-2 font-semibold">
         <BothNames {...restaurant} />
-        {listComma(t.language)}
+        {placeComma(t.language)}
         {placeLine(address, cityNameIn(t.language, restaurant))}
       </p>
       <p className="mb-8 max-w-text text-ink-2">{lead}</p>

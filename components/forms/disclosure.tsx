@@ -27,8 +27,8 @@ export function Disclosure({ icon: Icon, title, state, isFaulty, children }: Dis
     >
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
-        <span className="flex-1">{title}</span>
-        <span className="truncate text-note font-normal text-ink-2">{state}</span>
+        <span className="max-w-3/5 flex-none">{title}</span>
+        <span className="flex-1 truncate text-end text-note font-normal text-ink-2">{state}</span>
         <ChevronDown
           size={18}
           strokeWidth={2.2}

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/languages/languages";
 /** Between the words of a list without "and": "Thai, Burger", "泰式料理、漢堡". */
 export const listComma = (language: Language) => (language === "zh-hant" ? "、" : ", ");
 
-/** Between the parts of where something is: "Paris, France", "巴黎，法國". */
+/** Between the parts of where something is, or its name and address: "Paris, France", "巴黎，法國". */
 export const placeComma = (language: Language) => (language === "zh-hant" ? "，" : ", ");
 
 /** Between sentences: Chinese has no space there. */

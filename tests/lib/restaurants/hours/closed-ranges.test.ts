@@ -104,3 +104,12 @@ it.each([
 ])("writes %s with %j for exported lists", (text, closed, written) => {
   expect(writtenHours(text, { closed })).toBe(written);
 });
+
+it.each([
+  ["2026-12-24", "2026-12-24", "2026年12月24日"],
+  ["2026-12-24", "2026-12-26", "2026年12月24日至26日"],
+  ["2026-11-30", "2026-12-06", "2026年11月30日至12月6日"],
+  ["2026-12-28", "2027-01-03", "2026年12月28日至2027年1月3日"],
+])("names the days from %s to %s in Chinese", (from, to, text) => {
+  expect(rangeText({ from, to }, "zh-hant")).toBe(text);
+});
