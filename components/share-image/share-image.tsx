@@ -177,7 +177,8 @@ export function ShareImage({
             marginTop: "auto",
             fontFamily: "display",
             fontSize: titleSize(title, language),
-            lineHeight: 0.94,
+            // Chinese letters are as high as their line.
+            lineHeight: language === "zh-hant" ? 1.1 : 0.94,
             // Letters that join are measured with it and drawn without.
             letterSpacing: direction === "rtl" ? 0 : "-0.024em",
             textWrap: "balance",

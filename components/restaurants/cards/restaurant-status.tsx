@@ -1,4 +1,5 @@
 import { useTexts } from "#texts";
+import { sentenceSpace } from "@/lib/languages/marks";
 import english from "@/lib/messages/en/hours.json";
 import { OpenStatusLabel } from "@/components/restaurants/cards/open-status-label";
 import { openStatus } from "@/lib/restaurants/hours/open-status";
