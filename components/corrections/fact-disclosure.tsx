@@ -58,7 +58,13 @@ export function FactDisclosure({ fact, changed }: FactDisclosureProps) {
     <Disclosure
       icon={FACT_ICONS[name]}
       title={label}
-      state={changed ? t("new", { value: newWords(fact, changed, words, t) }) : <bdi>{now}</bdi>}
+      state={
+        changed ? (
+          t("new", { value: newWords(fact, changed, words, t) })
+        ) : (
+          <bdi className="inline-block max-w-full truncate align-bottom">{now}</bdi>
+        )
+      }
       isFaulty={fields.some((field) => errors[field])}
     >
       <div id={`fact-${name}`} className="grid scroll-mt-28 grid-cols-1 gap-4">
