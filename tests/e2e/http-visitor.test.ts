@@ -78,3 +78,28 @@ test("what is said of a field is read", async () => {
   await visitor.open("/");
   expect(visitor.description("A")).toBe("A hint. An error.");
 });
+
+test("a button is found by the whole of its name, wherever its words stand", async () => {
+  const buttons = [
+    "<button>Remove <b>it</b></button>",
+    '<button aria-label="Next &amp; last">→</button>',
+    '<button><img alt="Chosen" src="x"> photo</button>',
+    '<span id="a">Other</span><span id="b">one</span><button aria-labelledby="a b">No</button>',
+    "<button>Remove it all</button>",
+  ];
+  const pressed: string[] = [];
+  handle = ({ method, url }, response) => {
+    if (method === "POST") pressed.push(url!);
+    const forms = buttons.map(
+      (one, index) => `<form method="post" action="/${index}">${one}</form>`,
+    );
+    response.end(`<main>${forms.join("")}</main>`);
+  };
+  const visitor = new HttpVisitor(origin);
+  await visitor.open("/");
+  for (const name of ["Remove it", "Next & last", "Chosen photo", "Other one", "Remove it all"])
+    await visitor.press(name);
+  expect(pressed).toEqual(["/0", "/1", "/2", "/3", "/4"]);
+  expect(() => visitor.press("No")).toThrow("There are 0 of button No");
+  expect(() => visitor.press("Remove")).toThrow("There are 0 of button Remove");
+});
