@@ -1,4 +1,10 @@
-import { accountButton, chooseFromAccountMenu, notice, signUpHere } from "@/e2e/support/auth-steps";
+import {
+  accountButton,
+  chooseFromAccountMenu,
+  newAccount,
+  notice,
+  signUpHere,
+} from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { becomeMember, signIn, signUp } from "@/e2e/support/http/http-account";
@@ -39,11 +45,8 @@ test(
   },
 );
 
-test("a tab that does not know of another's press does what its button says", async ({
-  page,
-  server,
-}) => {
-  await becomeMember(page, server);
+test("a tab that does not know of another's press does what its button says", async ({ page }) => {
+  await newAccount(page);
   const [first, second] = [page, await page.context().newPage()];
   const path = "/community/events/summer-picnic";
   for (const tab of [first, second]) {
