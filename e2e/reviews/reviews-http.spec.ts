@@ -8,7 +8,7 @@ const TEXT = "Proper numbing heat, silky tofu, and rice that tastes of something
 const card = (visitor: HttpVisitor, title: string) =>
   visitor.main.getAllByRole("article").find(({ textContent }) => textContent!.includes(title))!;
 
-const firstHelpful = (visitor: HttpVisitor) => visitor.main.getAllByRole("article")[0]!;
+const firstCard = (visitor: HttpVisitor) => visitor.main.getAllByRole("article")[0]!;
 
 /** The words of the button in a card, with the number of votes. */
 const votes = (scope: HTMLElement) =>
@@ -34,12 +34,12 @@ test("a member writes a review and finds others helpful, but not the own one", a
 
   for (const path of ["/restaurants/1", "/restaurants/1/reviews"]) {
     await visitor.open(path);
-    const before = votes(firstHelpful(visitor));
+    const before = votes(firstCard(visitor));
     expect(before).toMatch(/\(\d+\)/);
-    await visitor.press(/^Helpful/, {}, firstHelpful(visitor));
+    await visitor.press(/^Helpful/, {}, firstCard(visitor));
     expect(visitor.path).toMatch(new RegExp(`^${path}#review-`));
-    expect(votes(firstHelpful(visitor))).toMatch(/\(\d+\)/);
-    expect(votes(firstHelpful(visitor))).not.toBe(before);
+    expect(votes(firstCard(visitor))).toMatch(/\(\d+\)/);
+    expect(votes(firstCard(visitor))).not.toBe(before);
   }
 
   await visitor.open("/restaurants/6");
