@@ -100,6 +100,15 @@ test("an account is found, looked at, which the log says once, suspended, writes
   await member.press("Publish review");
   expect(member.path).toMatch(/^\/restaurants\/4#review-/);
 
+  await page.goto("/desk/log");
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: new RegExp(`Suspension of '.+' ended by ${name}`) }),
+  ).toBeVisible();
+  await expectNoBarriersInBothThemes(page);
+
+  await page.goto(address);
   await page.getByRole("heading", { name: "Delete the account" }).click();
   await page.getByRole("button", { name: "Delete account" }).click();
   await expect(page.getByText("Please choose what happens to the texts.")).toBeVisible();
@@ -122,14 +131,6 @@ test("an account is found, looked at, which the log says once, suspended, writes
     .not.toContain("Before it all");
   await member.open("/profile");
   expect(member.path).toMatch(/^\/auth\?next=/);
-
-  await page.goto("/desk/log");
-  await expect(
-    page
-      .getByRole("listitem")
-      .filter({ hasText: new RegExp(`Suspension of '.+' ended by ${name}`) }),
-  ).toBeVisible();
-  await expectNoBarriersInBothThemes(page);
 });
 
 test("a suspended member is told so beside what was typed, which stays, and by notices at single presses", async ({
