@@ -6,8 +6,9 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, "ref" | "width" | "height"> & { s
 
 export type IconType = (props: IconProps) => ReactNode;
 
-/** What the class sets. */
+/** What the classes set. */
 const STROKE_WIDTH = 1.9;
+const BOLD_WIDTH = 2.2;
 
 /** A drawing of public/i/ui.svg. A page that names it forty times holds its lines not once. */
 function icon(id: string): IconType {
@@ -17,8 +18,9 @@ function icon(id: string): IconType {
         width={size}
         height={size}
         aria-hidden="true"
-        className={cn("icon", className)}
-        {...(strokeWidth !== STROKE_WIDTH && { style: { strokeWidth } })}
+        className={cn("icon", strokeWidth === BOLD_WIDTH && "icon-bold", className)}
+        {...(strokeWidth !== STROKE_WIDTH &&
+          strokeWidth !== BOLD_WIDTH && { style: { strokeWidth } })}
         {...props}
       >
         <use href={`${SPRITE}#${id}`} />

@@ -74,9 +74,12 @@ test("an icon has its place before the sprite is there, and says nothing", () =>
 });
 
 test.each([
-  [1.9, ""],
-  [2.2, "2.2"],
-])("lines %s wide are those of the class, or their own", (strokeWidth, own) => {
+  [1.9, "icon", ""],
+  [2.2, "icon icon-bold", ""],
+  [2, "icon", "2"],
+])("lines %s wide are those of the class %s, or their own", (strokeWidth, name, own) => {
   const { container } = render(<icons.Star strokeWidth={strokeWidth} />);
-  expect(container.querySelector("svg")!.style.strokeWidth).toBe(own);
+  const svg = container.querySelector("svg")!;
+  expect(svg).toHaveAttribute("class", name);
+  expect(svg.style.strokeWidth).toBe(own);
 });
