@@ -26,6 +26,19 @@ const CAUSES: Record<string, string> = {
   EPERM: "this user may not write into the data directory",
   EROFS: "the data directory is on a read-only file system",
   ENOSPC: "the disk is full",
+  EIO: "the disk has failed",
+};
+
+/** What the embedded Postgres says of its files, under codes that have other meanings as well. */
+const FILE_FAULT =
+  /^could not .*: (Read-only file system|Operation not permitted|Permission denied|No space left on device|I\/O error|Input\/output error)$/;
+const FILE_CODES: Record<string, string> = {
+  "Read-only file system": "EROFS",
+  "Operation not permitted": "EPERM",
+  "Permission denied": "EACCES",
+  "No space left on device": "ENOSPC",
+  "I/O error": "EIO",
+  "Input/output error": "EIO",
 };
 
 /** The database cannot be used now; the message says why, without naming secrets. */
@@ -39,8 +52,9 @@ type Failure = { code?: string; message?: string; cause?: Failure; errors?: Fail
 /** The failure with a code that says what is wrong. */
 function rootOf(failure: Failure | undefined): (Failure & { code: string }) | undefined {
   if (!failure) return undefined;
-  const { code } = failure;
-  if (code && code in CAUSES) return { ...failure, code, message: failure.message ?? "" };
+  const { message = "" } = failure;
+  const code = FILE_CODES[FILE_FAULT.exec(message)?.[1] ?? ""] ?? failure.code;
+  if (code && code in CAUSES) return { ...failure, code, message };
   // Drizzle wraps what the driver throws, and Node wraps one error for each IP address that was tried.
   return rootOf(failure.errors?.[0] ?? failure.cause);
 }
