@@ -12,12 +12,13 @@ type Rule<Selectors> = { kind: "rule"; selectors: Selectors[]; declarations: Dec
 /** What has no selectors; `registers`: the variable that it describes, with what that is where nothing declares it. */
 type Verbatim = { kind: "text"; text: string; registers?: { name: string; initial?: string } };
 
-type Group<Node> = { kind: "group"; prelude: string; children: Node[] };
-
-type StyleNode = Rule<{ text: string; tokens: Selector[] }> | Verbatim | Group<StyleNode>;
+type StyleNode =
+  | Rule<{ text: string; tokens: Selector[] }>
+  | Verbatim
+  | { kind: "group"; prelude: string; children: StyleNode[] };
 
 /** What a page needs of it. */
-type KeptNode = Rule<string> | Verbatim | Group<KeptNode>;
+type KeptNode = Rule<string> | Verbatim | { kind: "group"; prelude: string; children: KeptNode[] };
 
 /** A stylesheet that is ready to be reduced to what a page needs. */
 export type StyleSheet = { nodes: StyleNode[] };
@@ -155,7 +156,7 @@ function keep(nodes: StyleNode[], names: PageNames): KeptNode[] {
   });
 }
 
-function flatten(nodes: KeptNode[]): Exclude<KeptNode, Group<KeptNode>>[] {
+function flatten(nodes: KeptNode[]): Exclude<KeptNode, { kind: "group" }>[] {
   return nodes.flatMap((node) => (node.kind === "group" ? flatten(node.children) : node));
 }
 

@@ -46,7 +46,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const data = new FormData();
     const filledIn = { id, reviews: "delete", reason: "Only advertising", confirmed: "on" };
     for (const [name, value] of Object.entries(filledIn)) data.set(name, value);
-    return removeAccount({}, data);
+    return removeAccount({ values: {}, errors: {} }, data);
   }
 
   beforeAll(async () => {
