@@ -102,6 +102,39 @@ const LAYER_ZONES = [
   })),
 ];
 
+/**
+ * The zones by the area of their targets: the rule tries each of its zones on every file, and resolves every import, also where no zone
+ * is of that file. tests/, e2e/, scripts/ and other areas have none.
+ */
+const ZONE_AREAS = ["app", "components", "lib"];
+
+function zonesOf(isOfArea) {
+  return LAYER_ZONES.flatMap(({ target, ...zone }) => {
+    const targets = [target].flat().filter(isOfArea);
+    return targets.length > 0 ? [{ ...zone, target: targets }] : [];
+  });
+}
+
+const restrictedPaths = (isOfArea) => ({
+  "import/no-restricted-paths": ["error", { zones: zonesOf(isOfArea) }],
+});
+
+const PATH_RULES = [
+  ...ZONE_AREAS.map((area) => ({
+    files: [`${area}/**/*.{ts,tsx,mjs}`],
+    rules: restrictedPaths((target) => target === `./${area}` || target.startsWith(`./${area}/`)),
+  })),
+  { files: ["*.ts"], rules: restrictedPaths((target) => target === "./*.ts") },
+];
+
+/** Rules of components, without any in a file that cannot hold JSX. React's rules of hooks stay. */
+const WITHOUT_COMPONENTS = Object.fromEntries(
+  next
+    .flatMap(({ rules = {} }) => Object.keys(rules))
+    .filter((rule) => /^(react|jsx-a11y)\//.test(rule))
+    .map((rule) => [rule, "off"]),
+);
+
 /** A vendor's shapes stop at its home. */
 const VENDORS = [
   { name: "Supabase", regex: "^@supabase/", homes: ["lib/supabase/**"] },
@@ -213,9 +246,10 @@ const config = [
       "no-console": ["error", { allow: ["warn", "error"] }],
       // Pictures are SVG files or come in sizes of their own (<picture>): next/image would add script and gain nothing.
       "@next/next/no-img-element": "off",
-      "import/no-restricted-paths": ["error", { zones: LAYER_ZONES }],
     },
   },
+  ...PATH_RULES,
+  { files: ["**/*.{ts,mjs}"], rules: WITHOUT_COMPONENTS },
   {
     files: ["**/*.{ts,tsx}"],
     rules: {
