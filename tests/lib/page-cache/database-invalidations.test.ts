@@ -42,6 +42,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** What was rendered together, each as one text: Jest would compare every item of every call, for seconds. */
+const refreshed = () => refresh.mock.calls.map(([paths]) => paths.join("\n"));
+
 async function start(positions?: ChangePositions) {
   const invalidations = databaseInvalidations(refresh, positions);
   await jest.advanceTimersByTimeAsync(0);
@@ -66,7 +69,7 @@ it("has the pages that no visitor has asked for rendered once the first minute i
   await jest.advanceTimersByTimeAsync(59_000);
   expect(refresh.mock.calls.flatMap(([paths]) => paths)).toEqual([]);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(refresh).toHaveBeenCalledWith([...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS]);
+  expect(refreshed()).toContain([...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS].join("\n"));
 });
 
 it("has every page with the home page's content, and every list, rendered again at the start", () => {
@@ -182,7 +185,7 @@ it("renews the lists and the sitemap once a day", async () => {
   expect(await receive(ABOUT)).toEqual([]);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(tagsOf(await receive(ABOUT))).toEqual([{ tags: daily.map(pathTag), isServedStale: true }]);
-  expect(refresh).toHaveBeenCalledWith(daily);
+  expect(refreshed()).toContain(daily.join("\n"));
 });
 
 it("does not serve the pages of samples that were removed once more", async () => {

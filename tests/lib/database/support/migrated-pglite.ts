@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { embeddedDatabase } from "@/lib/database/connection/embedded";
+import { keptPGlite } from "@/tests/lib/database/support/kept-pglite";
 import { MIGRATIONS, migrationsHash } from "@/tests/lib/database/support/migrations";
 
 /** One copy for each version of PGlite and of the migrations; it stays for later runs. */
@@ -27,12 +28,12 @@ async function writeCopy(path: string) {
   return copy;
 }
 
-/**
- * A new PGlite in memory with the present schema and no rows. It is loaded from a copy, which takes a quarter of the time that a
- * new one and all migrations take.
- */
-export async function migratedPGlite() {
+/** A new PGlite. It is loaded from a copy, which takes a quarter of the time that a new one and all migrations take. */
+async function loadCopy() {
   const path = await copyPath();
   const copy = await readFile(path).catch(() => writeCopy(path));
   return PGlite.create({ loadDataDir: new Blob([copy]) as globalThis.Blob });
 }
+
+/** A PGlite in memory with the present schema and no rows. */
+export const migratedPGlite = () => keptPGlite(loadCopy);
