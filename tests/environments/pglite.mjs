@@ -1,6 +1,14 @@
 import * as pglite from "@electric-sql/pglite";
 import { TestEnvironment } from "jest-environment-node";
 
+/** An open database sets timers again and again: they do not keep a worker from its end. */
+globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
+  apply(target, self, timer) {
+    const started = Reflect.apply(target, self, timer);
+    return String(timer[0]).includes("__emscripten_timeout") ? started.unref() : started;
+  },
+});
+
 /** A database that one test file leaves for the next (tests/lib/database/support/kept-pglite.ts). */
 const kept = {};
 
