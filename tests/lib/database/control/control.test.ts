@@ -2,7 +2,7 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { eq } from "drizzle-orm";
 import { connectControl } from "@/lib/database/control/client";
 import { openControlled } from "@/lib/database/control/database";
@@ -14,6 +14,7 @@ import { sampleRecords } from "@/lib/database/records/sample-records";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { restaurants } from "@/lib/database/schema/restaurants";
+import { migratedPGlite } from "@/tests/lib/database/support/migrated-pglite";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
 
 jest.setTimeout(120_000);
@@ -33,7 +34,7 @@ const nameOf = async (database: Database, id: string) =>
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "chard-control-"));
-  pglite = await PGlite.create();
+  pglite = await migratedPGlite();
   site = { ...(await embeddedDatabase(pglite, MIGRATIONS)), close: () => pglite.close() };
   await seedSamples(site);
   stop = await serveControl(pglite, directory);

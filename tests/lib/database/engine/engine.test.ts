@@ -3,8 +3,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite, types } from "@electric-sql/pglite";
+import { types } from "@electric-sql/pglite";
 import { openEngine, type OpenEngine } from "@/lib/database/engine/engine";
+import { emptyPGlite } from "@/tests/lib/database/support/migrated-pglite";
 
 jest.setTimeout(120_000);
 
@@ -26,7 +27,7 @@ const count = async () =>
   (await engine.query<{ count: number }>("select count(*)::int as count from kept")).rows[0]!.count;
 
 it("returns what a PGlite of this thread does", async () => {
-  const pglite = await PGlite.create();
+  const pglite = await emptyPGlite();
   const text = `select $1::text as text, $2::int4 as int, $3::int8 as big, $4::numeric as number, $5::bool as bool, $6::jsonb as json,
     $7::text[] as texts, $8::timestamptz as time, '\\x00ff'::bytea as bytes, array[1, null, 3] as ints, null::date as missing,
     array['{"a": 1}'::jsonb] as jsons, '9007199254740993'::int8 as huge`;
