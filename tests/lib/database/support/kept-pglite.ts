@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 
 declare global {
   /** Outside of Jest's module sandbox: what a worker keeps from one test file for the next (tests/environments/pglite.mjs). */
-  var workerDatabases: { spare?: PGlite };
+  var workerDatabases: { spare?: PGlite | undefined };
 }
 
 /** What says how a database is made; sequences and what is counted of tables for the planner are not among it. */
