@@ -88,15 +88,7 @@ test("nothing of it is loaded before the press; then it is kept, and can be remo
   expect(await page.evaluate(() => caches.has("chard-world"))).toBe(false);
 });
 
-test("without a connection near me lists what is around the device", async ({ page, context }) => {
-  await storeWorld(page);
-  await context.setOffline(true);
-  await page.goto(NEAR_ME);
-  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Test Leaf/ }).first()).toBeVisible();
-});
-
-test("without a connection near me lists around any city, and the search finds everything", async ({
+test("without a connection near me lists around the device and any city, and the search finds everything", async ({
   page,
   context,
   allow,
@@ -107,6 +99,8 @@ test("without a connection near me lists around any city, and the search finds e
   await context.setOffline(true);
 
   await page.goto(NEAR_ME);
+  await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Test Leaf/ }).first()).toBeVisible();
   await page.getByRole("button", { name: /^Around/ }).click();
   await page.getByRole("combobox", { name: "City or address" }).fill("Taipei");
   await page.keyboard.press("Enter");
