@@ -1,5 +1,7 @@
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
+import { HttpVisitor, textOf } from "@/e2e/support/http/http-visitor";
+import type { AuthServer } from "@/e2e/support/servers/auth-server";
 import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
 
 // Restaurants from OpenStreetMap in the embedded database, imported by the command while the site runs.
@@ -255,10 +257,16 @@ test("the cities of a country are there without JavaScript", async ({ browser, s
   await context.close();
 });
 
-test("the data can be downloaded as GeoJSON", async ({ page, request }) => {
-  await page.goto("/data");
-  const href = await page.getByRole("link", { name: "Download GeoJSON" }).getAttribute("href");
-  const response = await request.get(href!);
+/** Where the one link of a page leads that says this. */
+async function addressOf({ origin }: AuthServer, words: string, path: string) {
+  const { document } = await new HttpVisitor(origin).open(path);
+  const links = [...document.querySelectorAll("a")].filter((link) => textOf(link).includes(words));
+  expect(links).toHaveLength(1);
+  return links[0]!.getAttribute("href")!;
+}
+
+test("the data can be downloaded as GeoJSON", async ({ server, request }) => {
+  const response = await request.get(await addressOf(server, "Download GeoJSON", "/data"));
   const { features, license } = await response.json();
   expect(features).toHaveLength(41);
   expect(license).toContain("Open Database License");
@@ -280,11 +288,10 @@ test("the sitemap has restaurants of which more than the name is known, and citi
   expect(xml).not.toContain("/restaurants/by-city/taipei<");
 });
 
-test("what is new in a city is read as a feed", async ({ page, request, allow }) => {
-  allow.host("tiles.openfreemap.org");
-  await page.goto("/restaurants/by-city/berlin");
-  const link = page.getByRole("link", { name: "RSS feed" });
-  await expect(link).toHaveAttribute("href", "/restaurants/by-city/berlin/feed.xml");
+test("what is new in a city is read as a feed", async ({ server, request }) => {
+  expect(await addressOf(server, "RSS feed", "/restaurants/by-city/berlin")).toBe(
+    "/restaurants/by-city/berlin/feed.xml",
+  );
   const response = await request.get("/restaurants/by-city/berlin/feed.xml");
   expect(response.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
   const xml = await response.text();
