@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ["/", "/restaurants/near-me", "/restaurants/1"])
-    test(`${path} hardly moves when its fonts arrive late @everywhere`, async ({ page }) => {
+    test(`${path} hardly moves when its fonts arrive late @phone`, async ({ page }) => {
       expect(await shiftOfLateFonts(page, path)).toBeLessThan(0.02);
     });
 });
