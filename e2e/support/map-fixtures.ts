@@ -58,7 +58,7 @@ export const test = base.extend<{ maps: Maps }>({
       },
       async keepKey(key) {
         await context.addInitScript((value) => {
-          // axe finishes on a blank page, which has no storage.
+          // A blank page has no storage.
           if (window.origin === "null") return;
           if (!sessionStorage.getItem("hadKey")) localStorage.setItem("googleMapsApiKey", value);
           sessionStorage.setItem("hadKey", "1");
