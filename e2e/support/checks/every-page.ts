@@ -63,6 +63,7 @@ async function largeTextFaults(page: Page) {
   await setTextSize(page, 32);
   const faults = await textFaults(page, [WIDE.width, 390]);
   await setTextSize(page, 16);
+  await page.setViewportSize(WIDE);
   return faults.map((fault) => `with large text: ${fault}`);
 }
 
@@ -96,15 +97,15 @@ export async function adaptedFaults(page: Page) {
   return [...(await readFaults(page)), ...(await obscuredControls(page))];
 }
 
-/** All that can be wrong on the desktop. Where the focus went, maps load: it comes last. */
+/** All that can be wrong on the desktop. Where the page scrolled to and where the focus went, maps load: large text comes before. */
 export async function desktopFaults(page: Page, path: string) {
   return [
+    ...(await largeTextFaults(page)),
     ...(await barriersIn("light", page, WITHOUT_MAPS)),
     ...(await shownFaults(page, false)),
     // A theme changes colors alone, which pages of one kind share.
     ...(LIKE_OTHERS.has(path) ? [] : await barriersIn("dark", page, WITHOUT_MAPS)),
     ...(await readFaults(page)),
-    ...(await largeTextFaults(page)),
     // What covers the focus is fixed or sticky, which they share too.
     ...(LIKE_OTHERS.has(path) ? [] : await obscuredControls(page)),
   ];
