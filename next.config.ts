@@ -7,6 +7,7 @@ import { findSettingsFault } from "@/lib/env";
 import { packageGlobs } from "@/lib/next-internals/package-globs";
 import { hiddenPaths, hiddenSources } from "@/lib/env/hidden-parts";
 import { faviconRewrites } from "@/lib/env/site-icons";
+import { translatedTexts } from "@/lib/env/translated-texts";
 import { PUBLIC_FOLDERS } from "@/lib/public-folders";
 import { MAX_FORM_BYTES } from "@/lib/photos/limits";
 import { FORM_REDIRECTS, securityHeaders } from "@/lib/security/headers";
@@ -32,8 +33,13 @@ const config: NextConfig = {
   distDir: BUILD_FOLDER,
   generateBuildId: () => buildName(process.cwd(), process.env),
   poweredByHeader: false,
-  // What the build has measured (scripts/build/own-icons.mjs), and what pages ask of the settings (lib/hidden/is-hidden.ts).
-  env: { LOGO_RATIO: process.env.LOGO_RATIO ?? "", HIDDEN_PATHS: HIDDEN_PATHS.join(" ") },
+  // What the build has measured (scripts/build/own-icons.mjs), what pages ask of the settings (lib/hidden/is-hidden.ts), and which guides
+  // are there in other languages (lib/languages/translated-texts.ts).
+  env: {
+    LOGO_RATIO: process.env.LOGO_RATIO ?? "",
+    HIDDEN_PATHS: HIDDEN_PATHS.join(" "),
+    TRANSLATED_TEXTS: translatedTexts(process.cwd()).join(" "),
+  },
   headers: async () => securityHeaders(PUBLIC_FOLDERS, process.env.NEXT_PUBLIC_SITE_LOGO),
   redirects: async () => FORM_REDIRECTS,
   // Before any file or page: what the operator has left out is not found, as every path without a page.

@@ -1,5 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { hasDatabase, siteServer } from "@/e2e/support/servers/site-server";
+import { translatedTexts } from "@/lib/env/translated-texts";
+
+// As the build reads them (next.config.ts), for specs that ask which languages a page has.
+process.env.TRANSLATED_TEXTS = translatedTexts(process.cwd()).join(" ");
 
 /** No other host has an IP address. Blocking by a route would switch the HTTP cache off, which visitors have. */
 const THIS_HOST_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";

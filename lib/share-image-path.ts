@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
-import { isTranslated } from "@/lib/languages/paths";
+import { existsIn } from "@/lib/languages/paths";
 import { ROUTES, type Path } from "@/lib/routes";
 
 /** Families of pages whose pages have an image each; so have the pages of their records. */
@@ -26,5 +26,7 @@ function englishImagePath(page: Path): string {
 /** The share image of a page in a language; a page that has one in English alone has that. */
 export function shareImagePath(page: Path = ROUTES.home, language: Language = DEFAULT_LANGUAGE) {
   const image = englishImagePath(page);
-  return language === DEFAULT_LANGUAGE || !isTranslated(page) ? image : `/${language}${image}`;
+  return language === DEFAULT_LANGUAGE || !existsIn(language, page)
+    ? image
+    : `/${language}${image}`;
 }

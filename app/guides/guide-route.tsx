@@ -1,14 +1,21 @@
 import { notFound } from "next/navigation";
 import type { ComponentProps, ReactNode } from "react";
+import { guideListTitle, type GuideCollection } from "@/app/guides/list-screen";
 import { JsonLd } from "@/components/ui/json-ld";
 import { guideMetadata } from "@/lib/guides/metadata";
 import type { Guide } from "@/lib/guides/types";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { pathIn } from "@/lib/languages/paths";
+import { textsIn } from "@/lib/languages/texts-in";
 import { findWithNeighbors } from "@/lib/lists/neighbors";
+import type english from "@/lib/messages/en/guides/article.json";
 import { recordHref, type RecordList } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { COLLECTIONS } from "@/lib/texts/collections";
-import type { Collection } from "@/lib/texts/front-matter";
 import { listRelated } from "@/lib/texts/queries";
+import type { RelatedText } from "@/lib/texts/types";
+
+type Texts = ReturnType<typeof textsIn<keyof typeof english>>;
 
 /** A guide with what its screen shows around it. */
 type Shown<Entry> = {
@@ -16,52 +23,72 @@ type Shown<Entry> = {
   previous: Entry | undefined;
   next: Entry | undefined;
   list: { href: RecordList; label: string };
-  more: Awaited<ReturnType<typeof listRelated>>;
+  more: RelatedText[];
 };
 
 type GuideRoute<Entry> = {
-  collection: Collection;
-  read: () => Promise<readonly Entry[]>;
+  collection: GuideCollection;
+  /** The guides of a page in a language. */
+  read: (language: Language) => Promise<readonly Entry[]>;
   /** The title of its page, where the guide's own says too little. */
-  titleOf?: (guide: Entry) => string;
+  titleOf?: (guide: Entry, t: Texts) => string;
   show: (shown: Shown<Entry>) => Promise<ReactNode> | ReactNode;
   dataOf: (list: RecordList, guide: Entry) => ComponentProps<typeof JsonLd>["things"][number];
 };
 
-type Props = { params: Promise<{ slug: string }> };
-
-/** What the pages of the texts of a collection export. */
+/** What the pages of the texts of a collection are made of. */
 export function guideRoute<Entry extends Guide>(route: GuideRoute<Entry>) {
   const { collection, read, titleOf, show, dataOf } = route;
-  const { list: href, label } = COLLECTIONS[collection];
-  const find = async ({ params }: Props) => findWithNeighbors(await read(), (await params).slug);
-  return {
-    generateStaticParams: async () => (await read()).map(({ id }) => ({ slug: id })),
+  const href = COLLECTIONS[collection];
 
-    async generateMetadata(props: Props) {
-      const found = await find(props);
-      return found ? guideMetadata(href, found.record, titleOf?.(found.record)) : {};
+  /** A guide that is there in the language. */
+  async function find(slug: string, language: Language) {
+    const found = findWithNeighbors(await read(language), slug);
+    return found?.record.language === language ? found : undefined;
+  }
+
+  return {
+    /** The slugs of the guides that are there in a language. */
+    async slugs(language: Language = DEFAULT_LANGUAGE) {
+      const guides = await read(language);
+      return guides.filter((guide) => guide.language === language).map(({ id }) => ({ slug: id }));
     },
 
-    async Page(props: Props) {
-      const found = await find(props);
+    async metadata(slug: string, language: Language = DEFAULT_LANGUAGE) {
+      const found = await find(slug, language);
+      const t = textsIn<keyof typeof english>(language, "article");
+      return found ? guideMetadata(href, found.record, titleOf?.(found.record, t)) : {};
+    },
+
+    async screen(slug: string, language: Language = DEFAULT_LANGUAGE) {
+      const found = await find(slug, language);
       if (!found) notFound();
       const { record: guide, previous, next } = found;
-      const more = await listRelated(collection, guide.id);
+      const label = guideListTitle(collection, language);
+      const more = await listRelated(collection, guide.id, language);
+      const crumb = (name: string, path: string) => ({ name, path: pathIn(language, path) as "/" });
       return (
         <>
           {await show({ guide, previous, next, list: { href, label }, more })}
           <JsonLd
             things={[
-              breadcrumbData(
-                { name: label, path: href },
-                { name: guide.title, path: recordHref(href, guide.id) },
-              ),
+              breadcrumbData(crumb(label, href), crumb(guide.title, recordHref(href, guide.id))),
               dataOf(href, guide),
             ]}
           />
         </>
       );
     },
+  };
+}
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** What the pages of a collection in English export. */
+export function englishPages({ slugs, metadata, screen }: ReturnType<typeof guideRoute>) {
+  return {
+    generateStaticParams: () => slugs(),
+    generateMetadata: async ({ params }: Props) => metadata((await params).slug),
+    Page: async ({ params }: Props) => screen((await params).slug),
   };
 }

@@ -1,8 +1,11 @@
+import { useTexts } from "#texts";
 import { MapPin } from "@/components/ui/icons";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cityFragment } from "@/lib/cities/fragment";
 import type { City } from "@/lib/cities/types";
+import { cityNameIn } from "@/lib/city-names/city-name";
+import english from "@/lib/messages/en/guides/article.json";
 import { nearMeCityPath } from "@/lib/near-me/place-path";
 import { aroundFragment } from "@/lib/restaurants/near-me/around-fragment";
 import { ROUTES } from "@/lib/routes";
@@ -22,11 +25,13 @@ type CityFactsProps = {
 
 /** A city's highlights, and the ways from its guide to its restaurants. */
 export function CityFacts({ city, highlights = [] }: CityFactsProps) {
+  const t = useTexts("article", english);
+  const name = cityNameIn(t.language, city);
   return (
     <div className="mb-8 rounded-xl bg-sprout p-5 md:px-7 md:py-6">
       {highlights.length > 0 && (
         <>
-          <h2 className="text-h4">Highlights</h2>
+          <h2 className="text-h4">{t("highlights")}</h2>
           <ul className="mt-2 mb-5 divide-y divide-sprout-2 text-ink-2">
             {highlights.map((highlight) => (
               <li key={highlight} className="py-2 leading-copy text-pretty">
@@ -39,13 +44,13 @@ export function CityFacts({ city, highlights = [] }: CityFactsProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <IntentLink href={nearMeHref(city)} className={buttonVariants({ variant: "ink" })}>
           <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
-          Restaurants near {city.name}
+          {t("near", { city: name })}
         </IntentLink>
         <IntentLink
           href={`${ROUTES.byCity}${cityFragment(city.id)}`}
           className="link inline-flex min-h-11 items-center"
         >
-          {city.name} on the map
+          {t("on-map", { city: name })}
         </IntentLink>
       </div>
     </div>

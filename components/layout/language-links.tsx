@@ -2,20 +2,15 @@
 
 import { usePathname } from "next/navigation";
 import { chooseLanguage } from "@/lib/languages/choice";
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGE_LIST,
-  LANGUAGES,
-  type Language,
-} from "@/lib/languages/languages";
-import { isTranslated, languageOfPath, pathIn } from "@/lib/languages/paths";
+import { LANGUAGE_LIST, LANGUAGES, type Language } from "@/lib/languages/languages";
+import { existsIn, languageOfPath, pathIn } from "@/lib/languages/paths";
 import { leadToSameView } from "@/lib/languages/same-view";
 import { cn } from "@/lib/cn";
 
 type LanguageLinksProps = { label: string; className: string; isOnGrove?: boolean };
 
 /**
- * The languages of the site, as links to the page in each of them, or to the home page where it exists in English alone. It follows the
+ * The languages of the site, as links to the page in each of them, or to the home page where it does not exist in it. It follows the
  * path, since the layout stays while pages change.
  */
 export function LanguageLinks({ label, className, isOnGrove = false }: LanguageLinksProps) {
@@ -23,7 +18,7 @@ export function LanguageLinks({ label, className, isOnGrove = false }: LanguageL
   const current = languageOfPath(path);
 
   function press(link: HTMLAnchorElement, language: Language) {
-    if (isTranslated(path) && language !== current) leadToSameView(link);
+    if (existsIn(language, path) && language !== current) leadToSameView(link);
   }
 
   if (LANGUAGE_LIST.length === 1) return null;
@@ -31,11 +26,10 @@ export function LanguageLinks({ label, className, isOnGrove = false }: LanguageL
     <ul aria-label={label} className={cn("flex flex-wrap gap-x-5", className)}>
       {LANGUAGE_LIST.map((language) => {
         const { tag, name } = LANGUAGES[language];
-        const isHere = isTranslated(path) || language === DEFAULT_LANGUAGE;
         return (
           <li key={language}>
             <a
-              href={pathIn(language, isHere ? path : "/")}
+              href={pathIn(language, existsIn(language, path) ? path : "/")}
               lang={tag}
               hrefLang={tag}
               aria-current={language === current ? "true" : undefined}

@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import { whenIdle } from "@/lib/browser/idle";
 import { languageToOffer } from "@/lib/languages/choice";
 import type { Language } from "@/lib/languages/languages";
-import { isTranslated, languageOfPath } from "@/lib/languages/paths";
+import { existsIn, languageOfPath } from "@/lib/languages/paths";
 
 type Offer = {
   language: Language;
@@ -19,10 +19,10 @@ export function LanguageOffer() {
   const [offer, setOffer] = useState<Offer>();
 
   useEffect(() => {
-    if (!isTranslated(path)) return;
+    const current = languageOfPath(path);
     const { languages } = navigator;
-    const language = languageToOffer(languageOfPath(path), { cookies: document.cookie, languages });
-    if (!language) return;
+    const language = languageToOffer(current, { cookies: document.cookie, languages });
+    if (!language || !existsIn(current, path) || !existsIn(language, path)) return;
     whenIdle(() => {
       import("@/components/layout/language-offer-line").then(
         ({ LanguageOfferLine: Line }) => setOffer({ language, path, Line }),

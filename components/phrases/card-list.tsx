@@ -3,8 +3,10 @@ import { Phrase } from "@/components/phrases/phrase";
 import { CardLink } from "@/components/ui/card-link";
 import { PageLink } from "@/components/ui/page-link";
 import { SectionPage } from "@/components/ui/section-page";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "@/lib/languages/languages";
+import { LANGUAGES } from "@/lib/languages/languages";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import article from "@/lib/messages/en/guides/article.json";
+import layout from "@/lib/messages/en/layout.json";
 import city from "@/lib/messages/en/places/city.json";
 import english from "@/lib/messages/en/phrases.json";
 import { menuEntries } from "@/lib/navigation";
@@ -59,13 +61,13 @@ const COLUMNS = "gap-x-10 border-b border-line sm:columns-2 lg:columns-3";
 /** The phrase cards, by language and by country. */
 export function CardList({ cards }: { cards: PhraseCard[] }) {
   const t = useTexts("phrases", english);
-  const tabs = { label: "Guide pages", tabs: menuEntries("guides"), current: ROUTES.phrases };
+  const tabs = {
+    label: useTexts("article", article)("tabs"),
+    tabs: menuEntries("guides", useTexts("layout", layout)),
+    current: ROUTES.phrases,
+  };
   return (
-    <SectionPage
-      tabs={t.language === DEFAULT_LANGUAGE ? tabs : undefined}
-      title={t("title")}
-      lead={t("lead", { count: cards.length })}
-    >
+    <SectionPage tabs={tabs} title={t("title")} lead={t("lead", { count: cards.length })}>
       <p className="max-w-text text-pretty text-ink-2">
         {t.rich("intro", {
           link: (text) => (

@@ -9,6 +9,8 @@ import { PreviousNext } from "@/components/ui/reading/previous-next";
 import { SectionTabs } from "@/components/ui/section-tabs";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
 import { nameAfterPrefix } from "@/lib/languages/name-after-prefix";
+import article from "@/lib/messages/en/guides/article.json";
+import layout from "@/lib/messages/en/layout.json";
 import english from "@/lib/messages/en/phrases.json";
 import { menuEntries } from "@/lib/navigation";
 import { countryNamesOf } from "@/lib/phrases/cards";
@@ -36,14 +38,12 @@ export function CardPage({ card, previous, next }: CardPageProps) {
     other && { href: recordHref(ROUTES.phrases, other.id), title: capitalize(other.name) };
   return (
     <main className="wrap">
-      {t.language === DEFAULT_LANGUAGE && (
-        <SectionTabs
-          label="Guide pages"
-          tabs={menuEntries("guides")}
-          current={ROUTES.phrases}
-          below
-        />
-      )}
+      <SectionTabs
+        label={useTexts("article", article)("tabs")}
+        tabs={menuEntries("guides", useTexts("layout", layout))}
+        current={ROUTES.phrases}
+        below
+      />
       <article>
         <header className="pt-3 md:pt-10">
           <BackLink href={ROUTES.phrases} label={t("title")} landmark={t("breadcrumb")} />

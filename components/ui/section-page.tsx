@@ -3,8 +3,7 @@ import { PageHeading } from "@/components/ui/page-heading";
 import { SectionTabs } from "@/components/ui/section-tabs";
 
 type SectionPageProps = {
-  /** None in a language that the other pages of the section are not in. */
-  tabs?: ComponentProps<typeof SectionTabs> | undefined;
+  tabs: ComponentProps<typeof SectionTabs>;
   title: string;
   lead: string;
   children: ReactNode;
@@ -14,7 +13,7 @@ type SectionPageProps = {
 export function SectionPage({ tabs, title, lead, children }: SectionPageProps) {
   return (
     <main className="wrap">
-      {tabs && <SectionTabs {...tabs} />}
+      <SectionTabs {...tabs} />
       <PageHeading title={title} lead={lead} />
       {children}
     </main>

@@ -10,5 +10,6 @@ export function guideMetadata(list: RecordList, guide: Guide, title = guide.titl
     description: metaDescription,
     canonical: recordHref(list, guide.id),
     article: { published, updated },
+    language: guide.language,
   });
 }

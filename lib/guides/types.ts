@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/languages/languages";
 import type { Person } from "@/lib/people";
 import type { Picture } from "@/lib/picture";
 import type { FrontMatter } from "@/lib/texts/front-matter";
@@ -9,6 +10,8 @@ export type Source = { label: string; url: string };
 /** What the pages of all guides show. */
 export type Guide = {
   id: string;
+  /** In which it is written. */
+  language: Language;
   title: string;
   description: string;
   author?: Person;
@@ -23,7 +26,7 @@ export type GuideArticle = Guide & {
   readTime: number;
 };
 
-/** Its rating is invented. */
+/** Its rating is invented; `city` is the name by which the directory knows it. */
 export type TravelGuide = Guide & {
   city: string;
   country: string;
@@ -31,7 +34,7 @@ export type TravelGuide = Guide & {
   rating: number;
 };
 
-/** Its id is that of the city on the Cities screen (lib/places); its count is invented. */
+/** Its id is that of the city on the Cities screen (lib/places), `city` its name there; its count is invented. */
 export type CityGuide = Guide & { city: string; restaurants: number; population: string };
 
 type RecipeFields = FrontMatter<"recipes">;

@@ -4,6 +4,7 @@ import {
   LANGUAGE_LIST,
   type Language,
 } from "@/lib/languages/languages";
+import { isTranslatedText } from "@/lib/languages/translated-texts";
 
 /** An id of a restaurant is a number or has a hyphen, which no other page below "/restaurants" has, but for the first two named here. */
 const RESTAURANT = String.raw`restaurants/(?:\d+|(?!(?:by-c\w+|add-listing)(?:/|$))[^/.]*-[^/.]*)`;
@@ -22,6 +23,7 @@ const TRANSLATED_PAGES = [
   "community/members/(?:by-city/)?[^/.]+(?:/page/[^/.]+)?",
   "features/[^/]+",
   "favorites(?:/(?:shared/)?[^/]+)?",
+  "guides/(?:city|health|recipes|travel|veg-food)",
   "guides/phrases(?:/[^/]+)?",
   "listings/[^/]+(?:/again)?",
   "lists(?:/(?:shared/)?[^/]+)?",
@@ -61,19 +63,28 @@ export function englishPath(path: string) {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
+/** The path in English without query and fragment. */
+const pageOf = (path: string) => `/${segmentsOf(englishPath(path)).join("/")}`;
+
 /** Whether a page exists in all languages. */
 export function isTranslated(path: string) {
-  return TRANSLATED.test(`/${segmentsOf(englishPath(path)).join("/")}`);
+  return TRANSLATED.test(pageOf(path));
+}
+
+/** Whether a page exists in a language: a guide does where it has been translated into it. */
+export function existsIn(language: Language, path: string) {
+  if (language === DEFAULT_LANGUAGE || isTranslated(path)) return true;
+  return isTranslatedText(language, pageOf(path));
 }
 
 /** The path of a page in a language; the English one where it exists in English alone. */
 export function pathIn(language: Language, path: string) {
   const english = englishPath(path);
-  if (language === DEFAULT_LANGUAGE || !isTranslated(english)) return english;
+  if (language === DEFAULT_LANGUAGE || !existsIn(language, english)) return english;
   return `/${language}${english === "/" ? "" : english}`;
 }
 
-/** A page in each of its languages: one for a page that is not translated. */
+/** The languages of a page: English alone for one that is not translated. */
 export function languagesOf(path: string): readonly Language[] {
-  return isTranslated(path) ? LANGUAGE_LIST : [DEFAULT_LANGUAGE];
+  return LANGUAGE_LIST.filter((language) => existsIn(language, path));
 }

@@ -2,7 +2,7 @@ import type { Article, ItemList, Recipe as RecipeThing } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { formatMetric, roundCount } from "@/lib/guides/amounts";
 import type { Guide, Ingredient, Recipe } from "@/lib/guides/types";
-import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@/lib/languages/languages";
 import { pathIn } from "@/lib/languages/paths";
 import { recordHref, ROUTES, type RecordList } from "@/lib/routes";
 import { PUBLISHER } from "@/lib/structured-data/site";
@@ -26,14 +26,14 @@ export function recordListData(
 }
 
 /** What the data of every text have in common. The author is invented, so the site is named as the author. */
-export function textData(list: RecordList, { id, description, image, text }: Guide) {
+export function textData(list: RecordList, { id, language, description, image, text }: Guide) {
   return {
-    url: absoluteUrl(recordHref(list, id)),
+    url: absoluteUrl(pathIn(language, recordHref(list, id))),
     description,
     image: absoluteUrl(image.src),
     datePublished: text.published,
     dateModified: text.updated,
-    inLanguage: "en",
+    inLanguage: LANGUAGES[language].tag,
     author: PUBLISHER,
     publisher: PUBLISHER,
   } as const;

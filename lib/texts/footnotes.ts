@@ -5,13 +5,14 @@ import { visit } from "unist-util-visit";
 export const SOURCES_ID = "sources";
 
 /** Footnotes are a text's sources: each number is spoken as such, and their list can be linked to. */
-export function labelFootnotes(tree: Root) {
-  visit(tree, "element", (element) => {
-    const { properties } = element;
-    if (properties.id === "footnote-label") properties.id = SOURCES_ID;
-    if (properties.dataFootnoteRef === undefined) return;
-    delete properties.ariaDescribedBy;
-    const [number] = element.children;
-    properties.ariaLabel = `Source ${number?.type === "text" ? number.value : ""}`;
-  });
+export function labelFootnotes(labelOf: (number: string) => string) {
+  return (tree: Root) =>
+    visit(tree, "element", (element) => {
+      const { properties } = element;
+      if (properties.id === "footnote-label") properties.id = SOURCES_ID;
+      if (properties.dataFootnoteRef === undefined) return;
+      delete properties.ariaDescribedBy;
+      const [number] = element.children;
+      properties.ariaLabel = labelOf(number?.type === "text" ? number.value : "");
+    });
 }

@@ -5,6 +5,9 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
+import { textsIn } from "@/lib/languages/texts-in";
+import type english from "@/lib/messages/en/guides/article.json";
 import { elementsOf } from "@/lib/texts/elements";
 import { labelFootnotes, SOURCES_ID } from "@/lib/texts/footnotes";
 import { nameCells } from "@/lib/texts/phrase-tables";
@@ -12,21 +15,38 @@ import { countWords } from "@/lib/texts/reading-time";
 import { frameShortVersion } from "@/lib/texts/short-version";
 import type { TextBody } from "@/lib/texts/types";
 
-const PROCESSOR = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  // Raw HTML in a text is left out, not passed on.
-  .use(remarkRehype, {
-    clobberPrefix: "",
-    footnoteLabel: "Sources",
-    footnoteLabelProperties: {},
-    footnoteBackLabel: (index, mention) =>
-      `Back to source ${index + 1}${mention > 1 ? `, mention ${mention}` : ""}`,
-  })
-  .use(rehypeSlug)
-  .use(() => labelFootnotes)
-  .use(() => nameCells)
-  .use(() => frameShortVersion);
+const textsOf = (language: Language) => textsIn<keyof typeof english>(language, "article");
+
+function createProcessor(language: Language) {
+  const t = textsOf(language);
+  return (
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      // Raw HTML in a text is left out, not passed on.
+      .use(remarkRehype, {
+        clobberPrefix: "",
+        footnoteLabel: t("sources"),
+        footnoteLabelProperties: {},
+        footnoteBackLabel: (index, mention) =>
+          mention > 1
+            ? t("back.mention", { number: index + 1, mention })
+            : t("back", { number: index + 1 }),
+      })
+      .use(rehypeSlug)
+      .use(() => labelFootnotes((number) => t("source", { number })))
+      .use(() => nameCells(language, t("language")))
+      .use(() => frameShortVersion(t("short-version")))
+  );
+}
+
+const processors = new Map<Language, ReturnType<typeof createProcessor>>();
+
+function processorOf(language: Language) {
+  const processor = processors.get(language) ?? createProcessor(language);
+  processors.set(language, processor);
+  return processor;
+}
 
 /** The sections of a page that are worth a link: its headings of the second level. */
 function contentsOf(tree: Root) {
@@ -61,7 +81,8 @@ function blockText(element: Element): string {
 }
 
 /** Reads the Markdown of a text, GFM with footnotes, as an HTML syntax tree. */
-export function parseMarkdown(markdown: string): TextBody {
-  const tree = PROCESSOR.runSync(PROCESSOR.parse(markdown));
+export function parseMarkdown(markdown: string, language: Language = DEFAULT_LANGUAGE): TextBody {
+  const processor = processorOf(language);
+  const tree = processor.runSync(processor.parse(markdown));
   return { tree, contents: contentsOf(tree), words: countWords(proseOf(tree)) };
 }

@@ -1,34 +1,28 @@
 import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
+import { LANGUAGES, type Language } from "@/lib/languages/languages";
 import { elementsOf } from "@/lib/texts/elements";
 
-/** Languages that phrases of the guides are given in, by their English name (BCP 47). */
-const LANGUAGES: Readonly<Record<string, string>> = {
-  Amharic: "am",
-  Arabic: "ar",
-  Chinese: "zh-Hans",
-  Dutch: "nl",
-  French: "fr",
-  German: "de",
-  Hebrew: "he",
-  Hindi: "hi",
-  Italian: "it",
-  Japanese: "ja",
-  Korean: "ko",
-  Portuguese: "pt",
-  Spanish: "es",
-  Tamil: "ta",
-  Thai: "th",
-  Turkish: "tr",
-  Vietnamese: "vi",
-};
+/** Languages that phrases of the guides are given in (BCP 47). */
+const TAGS = "am ar de en es fr he hi it ja ko nl pt ta th tr vi zh".split(" ");
+/** Where a tag says too little of how the phrases are written. */
+const WRITTEN: Readonly<Record<string, string>> = { zh: "zh-Hans" };
 const RIGHT_TO_LEFT = ["ar", "he"];
-/** The header of a column whose cells name the language of the cell beside them. */
-const ROW_LANGUAGE = "Language";
 
-function setLanguage(cell: Element | undefined, name: string | undefined) {
-  const lang = name && LANGUAGES[name];
+/** The tag of a language by its name in another one, in any case: "German", "Deutsch", "allemand". */
+function tagsByName(language: Language) {
+  const { tag } = LANGUAGES[language];
+  const names = new Intl.DisplayNames(tag, { type: "language" });
+  // What is in the language of the text itself needs no mark.
+  const others = TAGS.filter((code) => code !== tag);
+  return new Map(others.map((code) => [names.of(code)!.toLowerCase(), WRITTEN[code] ?? code]));
+}
+
+type Tags = ReadonlyMap<string, string>;
+
+function setLanguage(tags: Tags, cell: Element | undefined, name: string | undefined) {
+  const lang = name && tags.get(name.toLowerCase());
   if (!cell || !lang) return;
   cell.properties.lang = lang;
   if (RIGHT_TO_LEFT.includes(lang)) cell.properties.dir = "rtl";
@@ -36,9 +30,14 @@ function setLanguage(cell: Element | undefined, name: string | undefined) {
 
 /**
  * Names the cells of every table: by the language of their column or row (`lang`), and by their column's header, which phones
- * show in front of each cell.
+ * show in front of each cell. The header of a column that names languages is `rowLanguage`.
  */
-export function nameCells(tree: Root) {
+export function nameCells(language: Language, rowLanguage: string) {
+  const tags = tagsByName(language);
+  return (tree: Root) => nameCellsOf(tree, { tags, rowLanguage });
+}
+
+function nameCellsOf(tree: Root, { tags, rowLanguage }: { tags: Tags; rowLanguage: string }) {
   visit(tree, "element", (table) => {
     if (table.tagName !== "table") return;
     const rows: Element[] = [];
@@ -52,10 +51,10 @@ export function nameCells(tree: Root) {
       const cells = elementsOf(row);
       cells.forEach((cell, index) => {
         cell.properties.dataLabel = names[index];
-        setLanguage(cell, names[index]);
+        setLanguage(tags, cell, names[index]);
       });
       const [first, second] = cells;
-      if (first && names[0] === ROW_LANGUAGE) setLanguage(second, toString(first).trim());
+      if (first && names[0] === rowLanguage) setLanguage(tags, second, toString(first).trim());
     }
   });
 }

@@ -1,12 +1,12 @@
 import type { Root } from "hast";
 import { toString } from "hast-util-to-string";
 
-const TITLE = "The short version";
+/** A section with the title "The short version", in the text's language, and its list become a box of their own. */
+export const frameShortVersion = (title: string) => (tree: Root) => frame(tree, title);
 
-/** A first section "The short version" with its list becomes a box of its own. */
-export function frameShortVersion(tree: Root) {
+function frame(tree: Root, title: string) {
   const start = tree.children.findIndex(
-    (node) => node.type === "element" && node.tagName === "h2" && toString(node) === TITLE,
+    (node) => node.type === "element" && node.tagName === "h2" && toString(node) === title,
   );
   if (start < 0) return;
   const end = tree.children.findIndex(

@@ -5,12 +5,12 @@ import type { Text } from "@/lib/texts/types";
 
 /** The parts of a file that every text's page needs. */
 export function toText(file: TextFile<Collection>): Text {
-  const { description, published, updated, body } = file;
+  const { description, published, updated, language, body } = file;
   return {
     metaDescription: description,
     published,
     updated,
-    readTime: readingMinutes(body.words),
+    readTime: readingMinutes(body.words, language),
     body,
   };
 }

@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import type { Language } from "@/lib/languages/languages";
 import type { Picture } from "@/lib/picture";
 import type { Path } from "@/lib/routes";
 
@@ -27,4 +28,11 @@ export type Text = {
 };
 
 /** Another text, as the end of a page leads to it. */
-export type RelatedText = { href: Path; title: string; detail: string; image: Picture };
+export type RelatedText = {
+  href: Path;
+  title: string;
+  /** Of its title. */
+  language: Language;
+  detail: string;
+  image: Picture;
+};

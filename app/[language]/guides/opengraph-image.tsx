@@ -1,4 +1,4 @@
-import { phraseImages } from "@/app/guides/phrases/phrase-images";
+import { guideImages } from "@/app/guides/guide-images";
 import { sharePageIds } from "@/components/share-image/share-page";
 import { translatedImage } from "@/components/share-image/translated-image";
 import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
@@ -9,7 +9,7 @@ export const revalidate = 86_400;
 export const generateStaticParams = () => [];
 
 export function generateImageMetadata() {
-  return sharePageIds(phraseImages(DEFAULT_LANGUAGE));
+  return sharePageIds(guideImages(DEFAULT_LANGUAGE));
 }
 
-export default translatedImage(phraseImages);
+export default translatedImage(guideImages);

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { BackLink } from "@/components/ui/back-link";
 
 type ArticleHeadingProps = {
-  parent: { href: string; label: string };
+  parent: ComponentProps<typeof BackLink>;
   title: string;
   lead: string;
   /** Who wrote it, and when. */

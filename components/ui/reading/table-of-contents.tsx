@@ -1,4 +1,6 @@
+import { useTexts } from "#texts";
 import { ChevronDown } from "@/components/ui/icons";
+import english from "@/lib/messages/en/guides/article.json";
 
 type Heading = { id: string; title: string };
 
@@ -21,10 +23,11 @@ function HeadingList({ headings, ruled }: { headings: readonly Heading[]; ruled?
 
 /** The headings of a text beside it. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  const t = useTexts("article", english);
   return (
     <nav aria-labelledby="contents" className="sticky top-26">
       <h2 id="contents" className="mb-2 text-h4">
-        On this page
+        {t("contents")}
       </h2>
       <HeadingList headings={headings} ruled />
     </nav>
@@ -33,10 +36,11 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
 
 /** The same folded up above the text, where there is no room beside it. */
 export function CollapsedContents({ headings }: { headings: readonly Heading[] }) {
+  const t = useTexts("article", english);
   return (
     <details className="group border-y border-line">
       <summary className="flex min-h-13 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
-        On this page
+        {t("contents")}
         <ChevronDown
           size={20}
           strokeWidth={1.9}

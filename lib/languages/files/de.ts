@@ -1,5 +1,6 @@
 import accountMails from "@/lib/messages/de/mails/account.json";
 import accountSaved from "@/lib/messages/de/account/saved.json";
+import article from "@/lib/messages/de/guides/article.json";
 import ask from "@/lib/messages/de/near-me/ask.json";
 import blog from "@/lib/messages/de/forum/blog.json";
 import card from "@/lib/messages/de/card.json";
@@ -50,6 +51,7 @@ import forumPages from "@/lib/messages/de/forum/form-pages.json";
 import forumResults from "@/lib/messages/de/forum/results.json";
 import found from "@/lib/messages/de/screens/found.json";
 import gallery from "@/lib/messages/de/members/gallery.json";
+import guideLists from "@/lib/messages/de/guides/guide-lists.json";
 import home from "@/lib/messages/de/home.json";
 import hours from "@/lib/messages/de/hours.json";
 import latestReviews from "@/lib/messages/de/screens/latest-reviews.json";
@@ -74,6 +76,7 @@ import mission from "@/lib/messages/de/about/mission.json";
 import nearMe from "@/lib/messages/de/near-me/near-me.json";
 import nearMePage from "@/lib/messages/de/near-me/near-me-page.json";
 import note from "@/lib/messages/de/favorites/note.json";
+import nutrients from "@/lib/messages/de/guides/nutrients.json";
 import offline from "@/lib/messages/de/missing/offline.json";
 import ownLists from "@/lib/messages/de/account/own-lists.json";
 import ownPosts from "@/lib/messages/de/forum/own-posts.json";
@@ -119,6 +122,7 @@ import type { Files } from "@/lib/languages/files/en";
 export const DE: Files = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
+  article,
   ask,
   blog,
   card,
@@ -169,6 +173,7 @@ export const DE: Files = {
   "forum-results": forumResults,
   found,
   gallery,
+  "guide-lists": guideLists,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -193,6 +198,7 @@ export const DE: Files = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,
+  nutrients,
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,

@@ -1,5 +1,6 @@
 import accountMails from "@/lib/messages/en/mails/account.json";
 import accountSaved from "@/lib/messages/en/account/saved.json";
+import article from "@/lib/messages/en/guides/article.json";
 import ask from "@/lib/messages/en/near-me/ask.json";
 import blog from "@/lib/messages/en/forum/blog.json";
 import card from "@/lib/messages/en/card.json";
@@ -50,6 +51,7 @@ import forumPages from "@/lib/messages/en/forum/form-pages.json";
 import forumResults from "@/lib/messages/en/forum/results.json";
 import found from "@/lib/messages/en/screens/found.json";
 import gallery from "@/lib/messages/en/members/gallery.json";
+import guideLists from "@/lib/messages/en/guides/guide-lists.json";
 import home from "@/lib/messages/en/home.json";
 import hours from "@/lib/messages/en/hours.json";
 import latestReviews from "@/lib/messages/en/screens/latest-reviews.json";
@@ -74,6 +76,7 @@ import mission from "@/lib/messages/en/about/mission.json";
 import nearMe from "@/lib/messages/en/near-me/near-me.json";
 import nearMePage from "@/lib/messages/en/near-me/near-me-page.json";
 import note from "@/lib/messages/en/favorites/note.json";
+import nutrients from "@/lib/messages/en/guides/nutrients.json";
 import offline from "@/lib/messages/en/missing/offline.json";
 import ownLists from "@/lib/messages/en/account/own-lists.json";
 import ownPosts from "@/lib/messages/en/forum/own-posts.json";
@@ -119,6 +122,7 @@ import worldMap from "@/lib/messages/en/screens/world-map.json";
 export const EN = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
+  article,
   ask,
   blog,
   card,
@@ -169,6 +173,7 @@ export const EN = {
   "forum-results": forumResults,
   found,
   gallery,
+  "guide-lists": guideLists,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -193,6 +198,7 @@ export const EN = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,
+  nutrients,
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,

@@ -1,5 +1,6 @@
 import accountMails from "@/lib/messages/es/mails/account.json";
 import accountSaved from "@/lib/messages/es/account/saved.json";
+import article from "@/lib/messages/es/guides/article.json";
 import ask from "@/lib/messages/es/near-me/ask.json";
 import blog from "@/lib/messages/es/forum/blog.json";
 import card from "@/lib/messages/es/card.json";
@@ -50,6 +51,7 @@ import forumPages from "@/lib/messages/es/forum/form-pages.json";
 import forumResults from "@/lib/messages/es/forum/results.json";
 import found from "@/lib/messages/es/screens/found.json";
 import gallery from "@/lib/messages/es/members/gallery.json";
+import guideLists from "@/lib/messages/es/guides/guide-lists.json";
 import home from "@/lib/messages/es/home.json";
 import hours from "@/lib/messages/es/hours.json";
 import latestReviews from "@/lib/messages/es/screens/latest-reviews.json";
@@ -74,6 +76,7 @@ import mission from "@/lib/messages/es/about/mission.json";
 import nearMe from "@/lib/messages/es/near-me/near-me.json";
 import nearMePage from "@/lib/messages/es/near-me/near-me-page.json";
 import note from "@/lib/messages/es/favorites/note.json";
+import nutrients from "@/lib/messages/es/guides/nutrients.json";
 import offline from "@/lib/messages/es/missing/offline.json";
 import ownLists from "@/lib/messages/es/account/own-lists.json";
 import ownPosts from "@/lib/messages/es/forum/own-posts.json";
@@ -119,6 +122,7 @@ import type { Files } from "@/lib/languages/files/en";
 export const ES: Files = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
+  article,
   ask,
   blog,
   card,
@@ -169,6 +173,7 @@ export const ES: Files = {
   "forum-results": forumResults,
   found,
   gallery,
+  "guide-lists": guideLists,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -193,6 +198,7 @@ export const ES: Files = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,
+  nutrients,
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,

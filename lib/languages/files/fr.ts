@@ -1,5 +1,6 @@
 import accountMails from "@/lib/messages/fr/mails/account.json";
 import accountSaved from "@/lib/messages/fr/account/saved.json";
+import article from "@/lib/messages/fr/guides/article.json";
 import ask from "@/lib/messages/fr/near-me/ask.json";
 import blog from "@/lib/messages/fr/forum/blog.json";
 import card from "@/lib/messages/fr/card.json";
@@ -50,6 +51,7 @@ import forumPages from "@/lib/messages/fr/forum/form-pages.json";
 import forumResults from "@/lib/messages/fr/forum/results.json";
 import found from "@/lib/messages/fr/screens/found.json";
 import gallery from "@/lib/messages/fr/members/gallery.json";
+import guideLists from "@/lib/messages/fr/guides/guide-lists.json";
 import home from "@/lib/messages/fr/home.json";
 import hours from "@/lib/messages/fr/hours.json";
 import latestReviews from "@/lib/messages/fr/screens/latest-reviews.json";
@@ -74,6 +76,7 @@ import mission from "@/lib/messages/fr/about/mission.json";
 import nearMe from "@/lib/messages/fr/near-me/near-me.json";
 import nearMePage from "@/lib/messages/fr/near-me/near-me-page.json";
 import note from "@/lib/messages/fr/favorites/note.json";
+import nutrients from "@/lib/messages/fr/guides/nutrients.json";
 import offline from "@/lib/messages/fr/missing/offline.json";
 import ownLists from "@/lib/messages/fr/account/own-lists.json";
 import ownPosts from "@/lib/messages/fr/forum/own-posts.json";
@@ -119,6 +122,7 @@ import type { Files } from "@/lib/languages/files/en";
 export const FR: Files = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
+  article,
   ask,
   blog,
   card,
@@ -169,6 +173,7 @@ export const FR: Files = {
   "forum-results": forumResults,
   found,
   gallery,
+  "guide-lists": guideLists,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -193,6 +198,7 @@ export const FR: Files = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,
+  nutrients,
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,

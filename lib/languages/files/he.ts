@@ -1,5 +1,6 @@
 import accountMails from "@/lib/messages/he/mails/account.json";
 import accountSaved from "@/lib/messages/he/account/saved.json";
+import article from "@/lib/messages/he/guides/article.json";
 import ask from "@/lib/messages/he/near-me/ask.json";
 import blog from "@/lib/messages/he/forum/blog.json";
 import card from "@/lib/messages/he/card.json";
@@ -50,6 +51,7 @@ import forumPages from "@/lib/messages/he/forum/form-pages.json";
 import forumResults from "@/lib/messages/he/forum/results.json";
 import found from "@/lib/messages/he/screens/found.json";
 import gallery from "@/lib/messages/he/members/gallery.json";
+import guideLists from "@/lib/messages/he/guides/guide-lists.json";
 import home from "@/lib/messages/he/home.json";
 import hours from "@/lib/messages/he/hours.json";
 import latestReviews from "@/lib/messages/he/screens/latest-reviews.json";
@@ -74,6 +76,7 @@ import mission from "@/lib/messages/he/about/mission.json";
 import nearMe from "@/lib/messages/he/near-me/near-me.json";
 import nearMePage from "@/lib/messages/he/near-me/near-me-page.json";
 import note from "@/lib/messages/he/favorites/note.json";
+import nutrients from "@/lib/messages/he/guides/nutrients.json";
 import offline from "@/lib/messages/he/missing/offline.json";
 import ownLists from "@/lib/messages/he/account/own-lists.json";
 import ownPosts from "@/lib/messages/he/forum/own-posts.json";
@@ -119,6 +122,7 @@ import type { Files } from "@/lib/languages/files/en";
 export const HE: Files = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
+  article,
   ask,
   blog,
   card,
@@ -169,6 +173,7 @@ export const HE: Files = {
   "forum-results": forumResults,
   found,
   gallery,
+  "guide-lists": guideLists,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -193,6 +198,7 @@ export const HE: Files = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,
+  nutrients,
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,

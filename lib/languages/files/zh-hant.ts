@@ -1,5 +1,6 @@
 import accountMails from "@/lib/messages/zh-hant/mails/account.json";
 import accountSaved from "@/lib/messages/zh-hant/account/saved.json";
+import article from "@/lib/messages/zh-hant/guides/article.json";
 import ask from "@/lib/messages/zh-hant/near-me/ask.json";
 import blog from "@/lib/messages/zh-hant/forum/blog.json";
 import card from "@/lib/messages/zh-hant/card.json";
@@ -50,6 +51,7 @@ import forumPages from "@/lib/messages/zh-hant/forum/form-pages.json";
 import forumResults from "@/lib/messages/zh-hant/forum/results.json";
 import found from "@/lib/messages/zh-hant/screens/found.json";
 import gallery from "@/lib/messages/zh-hant/members/gallery.json";
+import guideLists from "@/lib/messages/zh-hant/guides/guide-lists.json";
 import home from "@/lib/messages/zh-hant/home.json";
 import hours from "@/lib/messages/zh-hant/hours.json";
 import latestReviews from "@/lib/messages/zh-hant/screens/latest-reviews.json";
@@ -74,6 +76,7 @@ import mission from "@/lib/messages/zh-hant/about/mission.json";
 import nearMe from "@/lib/messages/zh-hant/near-me/near-me.json";
 import nearMePage from "@/lib/messages/zh-hant/near-me/near-me-page.json";
 import note from "@/lib/messages/zh-hant/favorites/note.json";
+import nutrients from "@/lib/messages/zh-hant/guides/nutrients.json";
 import offline from "@/lib/messages/zh-hant/missing/offline.json";
 import ownLists from "@/lib/messages/zh-hant/account/own-lists.json";
 import ownPosts from "@/lib/messages/zh-hant/forum/own-posts.json";
@@ -119,6 +122,7 @@ import type { Files } from "@/lib/languages/files/en";
 export const ZH_HANT: Files = {
   "account-mails": accountMails,
   "account-saved": accountSaved,
+  article,
   ask,
   blog,
   card,
@@ -169,6 +173,7 @@ export const ZH_HANT: Files = {
   "forum-results": forumResults,
   found,
   gallery,
+  "guide-lists": guideLists,
   home,
   hours,
   "latest-reviews": latestReviews,
@@ -193,6 +198,7 @@ export const ZH_HANT: Files = {
   "near-me": nearMe,
   "near-me-page": nearMePage,
   note,
+  nutrients,
   offline,
   "own-lists": ownLists,
   "own-posts": ownPosts,

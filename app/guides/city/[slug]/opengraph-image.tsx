@@ -1,12 +1,6 @@
-import { recordImages } from "@/components/share-image/record-images";
-import { listCityGuides } from "@/lib/guides/queries";
+import { englishGuideImages } from "@/app/guides/draw-guide-image";
 
-const images = recordImages(listCityGuides, (record) => ({
-  tone: "rose",
-  title: record.city,
-  lead: "A vegan city guide",
-  picture: record.image.src,
-}));
+const images = englishGuideImages("city");
 
 export const dynamicParams = false;
 

@@ -1,25 +1,12 @@
-import { guideRoute } from "@/app/guides/guide-route";
-import { CityFacts } from "@/components/guides/city-facts";
-import { GuideArticle } from "@/components/guides/guide-article";
-import { getCityNamed } from "@/lib/cities/queries";
-import { listCityGuides } from "@/lib/guides/queries";
-import { articleData } from "@/lib/structured-data/guides";
+import { englishPages } from "@/app/guides/guide-route";
+import { CITY_GUIDE } from "@/app/guides/city/city-guide";
 
-const route = guideRoute({
-  collection: "city",
-  read: listCityGuides,
-  titleOf: ({ city }) => `${city}: Vegan City Guide`,
-  dataOf: articleData,
-  async show(shown) {
-    const city = await getCityNamed(shown.guide.city);
-    return <GuideArticle {...shown} facts={city && <CityFacts city={city} />} />;
-  },
-});
+const pages = englishPages(CITY_GUIDE);
 
 export const dynamicParams = false;
 
-export const generateStaticParams = route.generateStaticParams;
+export const generateStaticParams = pages.generateStaticParams;
 
-export const generateMetadata = route.generateMetadata;
+export const generateMetadata = pages.generateMetadata;
 
-export default route.Page;
+export default pages.Page;

@@ -1,12 +1,6 @@
-import { recordImages } from "@/components/share-image/record-images";
-import { listHealthTopics } from "@/lib/guides/queries";
+import { englishGuideImages } from "@/app/guides/draw-guide-image";
 
-const images = recordImages(listHealthTopics, (record) => ({
-  tone: "sprout",
-  title: record.title,
-  lead: `${record.text.readTime} min read, with sources`,
-  picture: record.image.src,
-}));
+const images = englishGuideImages("health");
 
 export const dynamicParams = false;
 

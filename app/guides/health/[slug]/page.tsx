@@ -1,19 +1,12 @@
-import { guideRoute } from "@/app/guides/guide-route";
-import { GuideArticle } from "@/components/guides/guide-article";
-import { listHealthTopics } from "@/lib/guides/queries";
-import { articleData } from "@/lib/structured-data/guides";
+import { englishPages } from "@/app/guides/guide-route";
+import { HEALTH_TOPIC } from "@/app/guides/health/health-topic";
 
-const route = guideRoute({
-  collection: "health",
-  read: listHealthTopics,
-  dataOf: articleData,
-  show: (shown) => <GuideArticle {...shown} />,
-});
+const pages = englishPages(HEALTH_TOPIC);
 
 export const dynamicParams = false;
 
-export const generateStaticParams = route.generateStaticParams;
+export const generateStaticParams = pages.generateStaticParams;
 
-export const generateMetadata = route.generateMetadata;
+export const generateMetadata = pages.generateMetadata;
 
-export default route.Page;
+export default pages.Page;

@@ -1,21 +1,23 @@
-import { guideRoute } from "@/app/guides/guide-route";
+import { englishPages, guideRoute } from "@/app/guides/guide-route";
 import { RecipePage } from "@/components/guides/recipe-page";
 import { listRecipes } from "@/lib/guides/queries";
 import { recipeData } from "@/lib/structured-data/guides";
 
-const route = guideRoute({
-  collection: "recipes",
-  read: listRecipes,
-  dataOf: (_list, recipe) => recipeData(recipe),
-  show: ({ guide, previous, next, more }) => (
-    <RecipePage recipe={guide} {...{ previous, next, more }} />
-  ),
-});
+const pages = englishPages(
+  guideRoute({
+    collection: "recipes",
+    read: listRecipes,
+    dataOf: (_list, recipe) => recipeData(recipe),
+    show: ({ guide, previous, next, more }) => (
+      <RecipePage recipe={guide} {...{ previous, next, more }} />
+    ),
+  }),
+);
 
 export const dynamicParams = false;
 
-export const generateStaticParams = route.generateStaticParams;
+export const generateStaticParams = pages.generateStaticParams;
 
-export const generateMetadata = route.generateMetadata;
+export const generateMetadata = pages.generateMetadata;
 
-export default route.Page;
+export default pages.Page;

@@ -1,12 +1,6 @@
-import { recordImages } from "@/components/share-image/record-images";
-import { listTravelGuides } from "@/lib/guides/queries";
+import { englishGuideImages } from "@/app/guides/draw-guide-image";
 
-const images = recordImages(listTravelGuides, (record) => ({
-  tone: "sprout",
-  title: record.city,
-  lead: "A vegan travel guide",
-  picture: record.image.src,
-}));
+const images = englishGuideImages("travel");
 
 export const dynamicParams = false;
 

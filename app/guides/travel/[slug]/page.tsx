@@ -1,27 +1,12 @@
-import { guideRoute } from "@/app/guides/guide-route";
-import { CityFacts } from "@/components/guides/city-facts";
-import { GuideArticle } from "@/components/guides/guide-article";
-import { getCityNamed } from "@/lib/cities/queries";
-import { listTravelGuides } from "@/lib/guides/queries";
-import { articleData } from "@/lib/structured-data/guides";
+import { englishPages } from "@/app/guides/guide-route";
+import { TRAVEL_GUIDE } from "@/app/guides/travel/travel-guide";
 
-const route = guideRoute({
-  collection: "travel",
-  read: listTravelGuides,
-  titleOf: ({ city }) => `${city}: Vegan Travel Guide`,
-  dataOf: articleData,
-  async show(shown) {
-    const { city: name, highlights } = shown.guide;
-    const city = await getCityNamed(name);
-    const facts = city && <CityFacts city={city} highlights={highlights} />;
-    return <GuideArticle {...shown} facts={facts} />;
-  },
-});
+const pages = englishPages(TRAVEL_GUIDE);
 
 export const dynamicParams = false;
 
-export const generateStaticParams = route.generateStaticParams;
+export const generateStaticParams = pages.generateStaticParams;
 
-export const generateMetadata = route.generateMetadata;
+export const generateMetadata = pages.generateMetadata;
 
-export default route.Page;
+export default pages.Page;

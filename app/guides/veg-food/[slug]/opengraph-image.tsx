@@ -1,12 +1,6 @@
-import { recordImages } from "@/components/share-image/record-images";
-import { listFoodGuides } from "@/lib/guides/queries";
+import { englishGuideImages } from "@/app/guides/draw-guide-image";
 
-const images = recordImages(listFoodGuides, (record) => ({
-  tone: "turmeric",
-  title: record.title,
-  lead: `${record.text.readTime} min read`,
-  picture: record.image.src,
-}));
+const images = englishGuideImages("veg-food");
 
 export const dynamicParams = false;
 

@@ -1,0 +1,30 @@
+// Which texts of data/texts are there in other languages: by the names of their files. next.config.ts reads them for the build; nothing
+// here may import the site's own files, which Next does not resolve in what its configuration imports.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = "data/texts";
+
+/** The collections whose texts have pages in other languages. */
+export const TRANSLATED_COLLECTIONS = ["veg-food", "travel", "city", "health"] as const;
+
+/** "eating-out.de.md", the German translation of "eating-out.md". */
+const TRANSLATION = /^([^.]+)\.([^.]+)\.md$/;
+
+function languagesBySlug(folder: string) {
+  const found = new Map<string, string[]>();
+  for (const name of readdirSync(folder).sort()) {
+    const [, slug, language] = TRANSLATION.exec(name) ?? [];
+    if (slug && language) found.set(slug, [...(found.get(slug) ?? []), language]);
+  }
+  return [...found];
+}
+
+/** Each translated text with its languages: "veg-food/eating-out.de.fr". */
+export function translatedTexts(root: string) {
+  return TRANSLATED_COLLECTIONS.flatMap((collection) =>
+    languagesBySlug(join(root, FOLDER, collection)).map(([slug, languages]) =>
+      [`${collection}/${slug}`, ...languages].join("."),
+    ),
+  );
+}
