@@ -15,7 +15,16 @@ import { COLLECTIONS } from "@/lib/texts/collections";
 import { listRelated } from "@/lib/texts/queries";
 import type { RelatedText } from "@/lib/texts/types";
 
-type Texts = ReturnType<typeof textsIn<keyof typeof english>>;
+/** The titles of pages whose guides have the name of a city alone. */
+const CITY_TITLES: Partial<Record<GuideCollection, keyof typeof english>> = {
+  travel: "title.travel",
+  city: "title.city",
+};
+
+function pageTitle(collection: GuideCollection, { title, language }: Guide) {
+  const text = CITY_TITLES[collection];
+  return text && textsIn<keyof typeof english>(language, "article")(text, { city: title });
+}
 
 /** A guide with what its screen shows around it. */
 type Shown<Entry> = {
@@ -30,15 +39,13 @@ type GuideRoute<Entry> = {
   collection: GuideCollection;
   /** The guides of a page in a language. */
   read: (language: Language) => Promise<readonly Entry[]>;
-  /** The title of its page, where the guide's own says too little. */
-  titleOf?: (guide: Entry, t: Texts) => string;
   show: (shown: Shown<Entry>) => Promise<ReactNode> | ReactNode;
   dataOf: (list: RecordList, guide: Entry) => ComponentProps<typeof JsonLd>["things"][number];
 };
 
 /** What the pages of the texts of a collection are made of. */
 export function guideRoute<Entry extends Guide>(route: GuideRoute<Entry>) {
-  const { collection, read, titleOf, show, dataOf } = route;
+  const { collection, read, show, dataOf } = route;
   const href = COLLECTIONS[collection];
 
   /** A guide that is there in the language. */
@@ -56,8 +63,7 @@ export function guideRoute<Entry extends Guide>(route: GuideRoute<Entry>) {
 
     async metadata(slug: string, language: Language = DEFAULT_LANGUAGE) {
       const found = await find(slug, language);
-      const t = textsIn<keyof typeof english>(language, "article");
-      return found ? guideMetadata(href, found.record, titleOf?.(found.record, t)) : {};
+      return found ? guideMetadata(href, found.record, pageTitle(collection, found.record)) : {};
     },
 
     async screen(slug: string, language: Language = DEFAULT_LANGUAGE) {

@@ -34,7 +34,11 @@ function TopicCard({ topic, eager }: { topic: HealthTopic; eager: boolean }) {
           {description}
         </p>
         <div className="relative z-1 mt-auto self-start text-ink-2">
-          <SourceLinks sources={sources} subject={<TitleOf text={topic} page={t.language} />} />
+          <SourceLinks
+            sources={sources}
+            lang={langOf(topic, t.language)}
+            subject={<TitleOf text={topic} page={t.language} />}
+          />
         </div>
       </div>
     </article>

@@ -22,7 +22,7 @@ function NutrientColumn({ nutrient }: { nutrient: Nutrient }) {
         ))}
       </ul>
       <div className="mt-3 text-on-grove-2">
-        <SourceLinks sources={sources} subject={title} />
+        <SourceLinks sources={sources} subject={title} lang="en" />
       </div>
     </article>
   );

@@ -18,7 +18,7 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   return (
     <dl className="mt-6 grid grid-cols-3 divide-x divide-line border-y border-line">
       {factsOf(recipe).map(({ name, value }) => (
-        <div key={name} className="flex flex-col-reverse py-3 pl-3.5 first:pl-0 md:py-3.5 md:pl-4">
+        <div key={name} className="flex flex-col-reverse py-3 ps-3.5 first:ps-0 md:py-3.5 md:ps-4">
           <dt className="text-note text-ink-2">{name}</dt>
           <dd className="font-display text-2xl leading-[1.1] font-extrabold tabular-nums md:text-4xl">
             {value}

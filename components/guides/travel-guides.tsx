@@ -53,10 +53,11 @@ function CityRow({ guide, eager }: { guide: TravelGuide; eager: boolean }) {
         <h3 className="mb-2 text-body leading-snug font-strong tracking-snug md:mb-3 md:text-h4">
           {words("highlights")}
         </h3>
-        <ul className="text-ink-2" {...own}>
+        <ul className="text-ink-2">
           {highlights.map((highlight) => (
             <li
               key={highlight}
+              {...own}
               className="border-t border-line py-2 leading-copy text-pretty last:pb-0 md:py-3"
             >
               {highlight}

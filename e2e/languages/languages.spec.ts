@@ -26,11 +26,11 @@ const read = async (request: APIRequestContext, path: string) => {
 
 /** Names, and words that are the same in a language. */
 const SAME: Record<string, RegExp> = {
-  any: /^(Chard|\d+ [\w ]+, (?:Brooklyn|Manhattan)|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Basil Street Noodle Bar|Crumb &amp; Canopy|Little Tendril|Masala Commons|Pomodoro Sisters|Noor Adeyemi|Elena Marsh|Tomás Rivera|Priya Nair|Ada Lindqvist|Jun Takeda|Leo Brandt|Marcus Bell|Samira Haddad|Ruth Abrams|hello@chard\.example|86 Chard Lane|New York, NY 10002|you@example\.com|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*|, CC BY 4\.0\.)$/,
-  de: /^(Code|Hindi|Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
+  any: /^(Chard|\d+ min|\d+ [\w ]+, (?:Brooklyn|Manhattan)|radishandrye\.example|Radish &amp; Rye|Maitake House|Calle Verde|Basil Street Noodle Bar|Crumb &amp; Canopy|Little Tendril|Masala Commons|Pomodoro Sisters|Noor Adeyemi|Elena Marsh|Tomás Rivera|Priya Nair|Ada Lindqvist|Jun Takeda|Leo Brandt|Marcus Bell|Samira Haddad|Ruth Abrams|hello@chard\.example|86 Chard Lane|New York, NY 10002|you@example\.com|Instagram|Facebook|YouTube|ODbL|GeoNames|English|Deutsch|Français|Español|繁體中文|עברית|OK|© OpenStreetMap.*|, CC BY 4\.0\.)$/,
+  de: /^(Code|Vitamin B12|Omega-3|Hindi|Website|Restaurants|Community|Forum|Blog|Team|Foodies|restaurants)$/,
   fr: /^(Bengali|Code|Hindi|bar|wifi|Restaurants|Forum|Blog|Photos|Guides|Pages|Menu|Contact|restaurants|Continents|Europe)$/,
-  es: /^(Hindi|Italiano|bar|wifi|Blog|Asia)$/,
-  "zh-hant": /^$/,
+  es: /^(Hindi|Omega-3|Italiano|bar|wifi|Blog|Asia)$/,
+  "zh-hant": /^Omega-3$/,
   he: /^$/,
 };
 
@@ -43,6 +43,11 @@ const PAGES = [
   "/restaurants/by-country",
   "/restaurants/map",
   "/restaurants/top-rated",
+  "/guides/veg-food",
+  "/guides/travel",
+  "/guides/city",
+  "/guides/recipes",
+  "/guides/health",
   "/guides/phrases",
   "/guides/phrases/ja",
   "/community/events",
@@ -77,7 +82,7 @@ const pathOf = (language: Language, page: string) => `/${language}${page === "/"
 /** What people wrote, which keeps its language, and what phrase cards say in theirs. */
 const withoutOwnWords = (html: string) =>
   html
-    .replace(/<(p|h[1-4]|figcaption|blockquote)\b[^>]* dir="auto"[^>]*>[\s\S]*?<\/\1>/g, "")
+    .replace(/<(p|h[1-4]|li|figcaption|blockquote)\b[^>]* dir="auto"[^>]*>[\s\S]*?<\/\1>/g, "")
     .replace(/<bdi\b[^>]*>[\s\S]*?<\/bdi>|<img\b[^>]* lang="en"[^>]*>/g, "")
     .replace(/<(p|div)\b lang="[^"]*" dir="(?:ltr|rtl)"[^>]*>[\s\S]*?<\/\1>/g, "");
 

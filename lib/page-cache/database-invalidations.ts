@@ -9,6 +9,7 @@ import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
 import { PAGES_WITH_RECORDS, PAGES_WITHOUT_RECORDS } from "@/lib/page-cache/mode-dependent-pages";
 import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
 import { SAMPLES_TAG } from "@/lib/database/sample-removal";
+import { englishPath } from "@/lib/languages/paths";
 import { pathTag } from "@/lib/next-internals/path-tag";
 import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 
@@ -37,7 +38,7 @@ const TAGS_WITH_RECORDS: readonly string[] = PAGES_WITH_RECORDS.map(pathTag);
 
 /** Whether a page, or all of its kind, are among them. */
 function showsRecords(path: string) {
-  const kind = path.replace(/\/[^/]+$/, "/[slug]/page");
+  const kind = englishPath(path).replace(/\/[^/]+$/, "/[slug]/page");
   return [path, kind].map(pathTag).some((tag) => TAGS_WITH_RECORDS.includes(tag));
 }
 

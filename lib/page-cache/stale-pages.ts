@@ -41,12 +41,15 @@ const SAMPLE_PAGES = [
   ...SAMPLE_IDS.topics.map((id) => recordHref(ROUTES.forum, id)),
   ...SAMPLE_IDS.members.map((id) => recordHref(ROUTES.members, id)),
 ].flatMap((page) => [page, `${page}/event.ics`].flatMap(inLanguages).concat(shareImagePath(page)));
-const TEXTS = [`${ROUTES.blog}/[slug]/page`, `${ROUTES.foodGuides}/[slug]/page`];
+/** All guides that have been translated. */
+const TRANSLATED_GUIDES = "/[language]/guides/[collection]/[slug]/page";
+const TEXTS = [`${ROUTES.blog}/[slug]/page`, `${ROUTES.foodGuides}/[slug]/page`, TRANSLATED_GUIDES];
 
 /** They link to near me around their city. */
 export const CITY_TEXTS = [
   `${ROUTES.cityGuides}/[slug]/page`,
   `${ROUTES.travelGuides}/[slug]/page`,
+  TRANSLATED_GUIDES,
 ];
 
 /** So that no list is older than a day, even after a missed change. */

@@ -19,13 +19,18 @@ function tagsByName(language: Language) {
   return new Map(others.map((code) => [names.of(code)!.toLowerCase(), WRITTEN[code] ?? code]));
 }
 
-type Tags = ReadonlyMap<string, string>;
+type SetLanguage = (cell: Element | undefined, name: string | undefined) => void;
 
-function setLanguage(tags: Tags, cell: Element | undefined, name: string | undefined) {
-  const lang = name && tags.get(name.toLowerCase());
-  if (!cell || !lang) return;
-  cell.properties.lang = lang;
-  if (RIGHT_TO_LEFT.includes(lang)) cell.properties.dir = "rtl";
+/** Marks a cell with the language that a text in `language` names, and its direction where that is another one. */
+function languageSetter(language: Language): SetLanguage {
+  const tags = tagsByName(language);
+  return (cell, name) => {
+    const lang = name && tags.get(name.toLowerCase());
+    if (!cell || !lang) return;
+    cell.properties.lang = lang;
+    const dir = RIGHT_TO_LEFT.includes(lang) ? "rtl" : "ltr";
+    if (dir !== LANGUAGES[language].dir) cell.properties.dir = dir;
+  };
 }
 
 /**
@@ -33,11 +38,11 @@ function setLanguage(tags: Tags, cell: Element | undefined, name: string | undef
  * show in front of each cell. The header of a column that names languages is `rowLanguage`.
  */
 export function nameCells(language: Language, rowLanguage: string) {
-  const tags = tagsByName(language);
-  return (tree: Root) => nameCellsOf(tree, { tags, rowLanguage });
+  const setLanguage = languageSetter(language);
+  return (tree: Root) => nameCellsOf(tree, rowLanguage, setLanguage);
 }
 
-function nameCellsOf(tree: Root, { tags, rowLanguage }: { tags: Tags; rowLanguage: string }) {
+function nameCellsOf(tree: Root, rowLanguage: string, setLanguage: SetLanguage) {
   visit(tree, "element", (table) => {
     if (table.tagName !== "table") return;
     const rows: Element[] = [];
@@ -51,10 +56,10 @@ function nameCellsOf(tree: Root, { tags, rowLanguage }: { tags: Tags; rowLanguag
       const cells = elementsOf(row);
       cells.forEach((cell, index) => {
         cell.properties.dataLabel = names[index];
-        setLanguage(tags, cell, names[index]);
+        setLanguage(cell, names[index]);
       });
       const [first, second] = cells;
-      if (first && names[0] === rowLanguage) setLanguage(tags, second, toString(first).trim());
+      if (first && names[0] === rowLanguage) setLanguage(second, toString(first).trim());
     }
   });
 }

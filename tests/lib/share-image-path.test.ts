@@ -39,7 +39,12 @@ test.each<[string, Path | undefined, string]>([
     recordHref(ROUTES.events, "summer-picnic"),
     "/de/community/events/summer-picnic/opengraph-image",
   ],
-  ["a page in English alone", ROUTES.recipes, "/guides/opengraph-image/recipes"],
+  ["a list of guides", ROUTES.recipes, "/de/guides/opengraph-image/recipes"],
+  [
+    "a page in English alone",
+    recordHref(ROUTES.recipes, "plum-galette"),
+    "/guides/recipes/plum-galette/opengraph-image",
+  ],
 ])("%s is shared in German with the picture in German", (_, page, image) => {
   expect(shareImagePath(page, "de")).toBe(image);
 });

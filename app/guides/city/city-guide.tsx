@@ -9,7 +9,6 @@ import { articleData } from "@/lib/structured-data/guides";
 export const CITY_GUIDE = guideRoute({
   collection: "city",
   read: listCityGuides,
-  titleOf: ({ title }, t) => t("title.city", { city: title }),
   dataOf: articleData,
   async show(shown) {
     const city = await getCityNamed(shown.guide.city);

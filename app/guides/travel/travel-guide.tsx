@@ -9,7 +9,6 @@ import { articleData } from "@/lib/structured-data/guides";
 export const TRAVEL_GUIDE = guideRoute({
   collection: "travel",
   read: listTravelGuides,
-  titleOf: ({ title }, t) => t("title.travel", { city: title }),
   dataOf: articleData,
   async show(shown) {
     const { city: name, highlights } = shown.guide;

@@ -46,6 +46,11 @@ const TRANSLATED_ROUTES: readonly string[] = [
   ROUTES.topRated,
   ROUTES.latestReviews,
   ROUTES.phrases,
+  ROUTES.foodGuides,
+  ROUTES.travelGuides,
+  ROUTES.cityGuides,
+  ROUTES.recipes,
+  ROUTES.health,
   ROUTES.profile,
   ROUTES.settings,
   ROUTES.changeEmail,
@@ -93,6 +98,9 @@ test("a page in English alone is linked to in English", () => {
     "/questions",
     "/listings/aBc/photos",
     "/guides/phrases/de/more",
+    "/guides/recipes/plum-galette",
+    "/guides/veg-food/the-beginners-guide-to-eating-vegan-out",
+    "/guides/desserts",
     "/auth/confirm/again",
     "/auth/v1/user",
     "/authors",
@@ -107,6 +115,35 @@ test("a page in English alone is linked to in English", () => {
     expect(isTranslated(path)).toBe(false);
   expect(pathIn("de", ROUTES.terms)).toBe(ROUTES.terms);
   expect(alternatesOf(ROUTES.terms)).toEqual({});
+});
+
+test("a guide exists in the languages that it has been translated into", async () => {
+  const [guide, other] = ["/guides/city/berlin", "/guides/city/london"];
+  jest.resetModules();
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    TRANSLATED_TEXTS: "city/berlin.de.he veg-food/noodles.fr",
+  });
+  const paths = await import("@/lib/languages/paths");
+  expect(paths.languagesOf(guide)).toEqual(["en", "de", "he"]);
+  expect(paths.languagesOf(`/he${guide}`)).toEqual(["en", "de", "he"]);
+  expect(paths.pathIn("de", `${guide}#sources`)).toBe(`/de${guide}#sources`);
+  expect(paths.pathIn("fr", guide)).toBe(guide);
+  expect(paths.pathIn("fr", `/de${guide}`)).toBe(guide);
+  expect(paths.languagesOf(other)).toEqual(["en"]);
+  expect(paths.existsIn("de", other)).toBe(false);
+  expect(paths.existsIn("de", "/restaurants")).toBe(true);
+  const { alternatesOf: alternates } = await import("@/lib/languages/alternates");
+  expect(alternates(guide).languages).toEqual({
+    en: guide,
+    de: `/de${guide}`,
+    he: `/he${guide}`,
+    "x-default": guide,
+  });
+  expect(alternates(other)).toEqual({});
+  const { shareImagePath } = await import("@/lib/share-image-path");
+  expect(shareImagePath(guide, "de")).toBe(`/de${guide}/opengraph-image`);
+  jest.restoreAllMocks();
 });
 
 test("search engines are told of all languages, and of English for everybody else", () => {

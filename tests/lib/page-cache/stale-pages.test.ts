@@ -110,6 +110,7 @@ test("guides of cities link to near me around their city: they are stale when th
     ...inLanguages("/restaurants/by-country"),
     "/guides/city/[slug]/page",
     "/guides/travel/[slug]/page",
+    "/[language]/guides/[collection]/[slug]/page",
   ]);
 });
 

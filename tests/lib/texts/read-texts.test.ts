@@ -57,6 +57,34 @@ test("a missing field and YAML that cannot be read name the file", () => {
   expect(() => parseText("veg-food", PATH, fileOf(FRONT, ""))).toThrow(`${PATH}: body: is empty`);
 });
 
+test("a text in another language says so in its name, and is checked like the others", () => {
+  const path = "data/texts/veg-food/noodles.de.md";
+  const body = "Die Brühe.[^1]\n\n## Das Wichtigste in Kürze\n\n- Frag.\n\n[^1]: Das Meer.";
+  const text = parseText("veg-food", path, fileOf(FRONT, body));
+  expect(text).toMatchObject({ slug: "noodles", language: "de" });
+  expect(text.body.contents.at(-1)).toEqual({ id: "sources", title: "Quellen" });
+  const html = toHtml(text.body.tree);
+  expect(html).toContain('aria-label="Quelle 1"');
+  expect(html).toContain('aria-label="Zurück zu Quelle 1"');
+  expect(html).toContain('<div class="short-version">');
+  expect(() => parseText("veg-food", path, fileOf(COMMON, body))).toThrow(`${path}: author: `);
+});
+
+test.each(["noodles.nl.md", "noodles.de.fr.md"])("no text has the name %s", (name) => {
+  const path = `data/texts/veg-food/${name}`;
+  expect(() => parseText("veg-food", path, fileOf(FRONT))).toThrow(/name one language of the site/);
+});
+
+test("phrases in a translated table have the language that it names", () => {
+  const body =
+    "| Sprache | Satz |\n| --- | --- |\n| Englisch | no milk |\n| Hebräisch | בלי חלב |\n| Deutsch | ohne Milch |";
+  const path = "data/texts/veg-food/noodles.de.md";
+  const html = toHtml(parseText("veg-food", path, fileOf(FRONT, body)).body.tree);
+  expect(html).toContain('lang="en">no milk');
+  expect(html).toMatch(/lang="he" dir="rtl">בלי חלב/);
+  expect(html).not.toContain('lang="de"');
+});
+
 test("the picture has the size that its file states", () => {
   expect(parseText("veg-food", PATH, fileOf(FRONT)).image).toEqual({
     src: "/pictures/guides/food-2-noodles.svg",
