@@ -34,7 +34,7 @@ const config: NextConfig = {
   generateBuildId: () => buildName(process.cwd(), process.env),
   poweredByHeader: false,
   // What the build has measured (scripts/build/own-icons.mjs), what pages ask of the settings (lib/hidden/is-hidden.ts), and which guides
-  // are there in other languages (lib/languages/translated-texts.ts).
+  // are there in other languages (lib/languages/paths.ts).
   env: {
     LOGO_RATIO: process.env.LOGO_RATIO ?? "",
     HIDDEN_PATHS: HIDDEN_PATHS.join(" "),

@@ -4,7 +4,6 @@ import {
   LANGUAGE_LIST,
   type Language,
 } from "@/lib/languages/languages";
-import { isTranslatedText } from "@/lib/languages/translated-texts";
 
 /** An id of a restaurant is a number or has a hyphen, which no other page below "/restaurants" has, but for the first two named here. */
 const RESTAURANT = String.raw`restaurants/(?:\d+|(?!(?:by-c\w+|add-listing)(?:/|$))[^/.]*-[^/.]*)`;
@@ -47,6 +46,15 @@ const TRANSLATED_PAGES = [
 
 const TRANSLATED = new RegExp(`^/(?:${TRANSLATED_PAGES.join("|")})$`);
 
+/** The guides that have been translated, as next.config.ts reads them from the names of files: "veg-food/eating-out.de.fr". */
+const GUIDES = new Map(
+  (process.env.TRANSLATED_TEXTS ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .map((entry) => entry.split("."))
+    .map(([guide, ...languages]) => [`/guides/${guide}`, languages]),
+);
+
 const segmentsOf = (path: string) => path.split(/[?#]/, 1)[0]!.split("/").slice(1);
 
 /** "/de/restaurants" is German; every path without a language is English. */
@@ -74,7 +82,7 @@ export function isTranslated(path: string) {
 /** Whether a page exists in a language: a guide does where it has been translated into it. */
 export function existsIn(language: Language, path: string) {
   if (language === DEFAULT_LANGUAGE || isTranslated(path)) return true;
-  return isTranslatedText(language, pageOf(path));
+  return GUIDES.get(pageOf(path))?.includes(language) ?? false;
 }
 
 /** The path of a page in a language; the English one where it exists in English alone. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { alternatesOf } from "@/lib/languages/alternates";
 import { brandedTitle, pageMetadata, shorten } from "@/lib/metadata";
 import { restaurantHref, ROUTES } from "@/lib/routes";
 import { SITE_DESCRIPTION } from "@/lib/site";
@@ -13,7 +14,7 @@ test("says the same to search engines and to those who share the page", () => {
   ).toEqual({
     title: "Recipes",
     description: "Four dishes.",
-    alternates: { canonical: "/guides/recipes" },
+    alternates: { canonical: "/guides/recipes", ...alternatesOf(ROUTES.recipes) },
     openGraph: {
       type: "website",
       siteName: "Chard",

@@ -10,6 +10,7 @@ test("lists every page once, with the day of its content", async () => {
   expect(entries).toContainEqual({
     url: "http://localhost:3000/guides/veg-food",
     lastModified: CONTENT_DATES["/guides/veg-food"],
+    languages: expect.objectContaining({ de: "http://localhost:3000/de/guides/veg-food" }),
   });
   expect(entries).toContainEqual({
     url: "http://localhost:3000/restaurants/1",
@@ -24,6 +25,18 @@ test("lists every page once, with the day of its content", async () => {
     lastModified: "2026-11-19",
   });
   expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
+});
+
+test("names the languages of a guide that has been translated, as of a page in all of them", async () => {
+  const path = "/guides/veg-food/the-beginners-guide-to-eating-vegan-out";
+  const [entry] = (await sitemapEntries([], [{ path, updatedAt: "2026-11-24" }])).slice(-1);
+  expect(entry).toMatchObject({
+    url: `http://localhost:3000${path}`,
+    languages: {
+      de: `http://localhost:3000/de${path}`,
+      "x-default": `http://localhost:3000${path}`,
+    },
+  });
 });
 
 test.each([

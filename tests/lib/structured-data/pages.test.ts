@@ -59,6 +59,7 @@ const POST: BlogPost = {
 };
 const ARTICLE: GuideArticle = {
   id: "cheese",
+  language: "en",
   title: "How to choose a vegan cheese",
   author: PERSON,
   readTime: 7,
@@ -68,6 +69,7 @@ const ARTICLE: GuideArticle = {
 };
 const RECIPE: Recipe = {
   id: "soup",
+  language: "en",
   title: "Pumpkin soup",
   cookTime: 45,
   servings: 4,
@@ -190,4 +192,10 @@ test("the rules find what is missing or malformed, however deep", () => {
     "$[0].itemListElement[0]: ListItem without url|item",
   ]);
   expect(findFaults({ "@type": "FAQPage" })).toEqual(["$: nothing is known of the type FAQPage"]);
+});
+
+test("a translated guide is named by its own page and language", () => {
+  expect(articleData(ROUTES.foodGuides, { ...ARTICLE, language: "zh-hant" })).toMatchObject({
+    inLanguage: "zh-Hant",
+  });
 });
