@@ -11,6 +11,7 @@ import { findWithNeighbors } from "@/lib/lists/neighbors";
 import type english from "@/lib/messages/en/guides/article.json";
 import { recordHref, type RecordList } from "@/lib/routes";
 import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
+import { translatedPageData } from "@/lib/structured-data/site";
 import { COLLECTIONS } from "@/lib/texts/collections";
 import { listRelated } from "@/lib/texts/queries";
 import type { RelatedText } from "@/lib/texts/types";
@@ -72,14 +73,18 @@ export function guideRoute<Entry extends Guide>(route: GuideRoute<Entry>) {
       const { record: guide, previous, next } = found;
       const label = guideListTitle(collection, language);
       const more = await listRelated(collection, guide.id, language);
-      const crumb = (name: string, path: string) => ({ name, path: pathIn(language, path) as "/" });
+      const path = recordHref(href, guide.id);
+      const crumb = (name: string, page: string) => ({ name, path: pathIn(language, page) as "/" });
       return (
         <>
           {await show({ guide, previous, next, list: { href, label }, more })}
           <JsonLd
             things={[
-              breadcrumbData(crumb(label, href), crumb(guide.title, recordHref(href, guide.id))),
+              breadcrumbData(crumb(label, href), crumb(guide.title, path)),
               dataOf(href, guide),
+              ...(language === DEFAULT_LANGUAGE
+                ? []
+                : [translatedPageData(language, path, guide.title)]),
             ]}
           />
         </>

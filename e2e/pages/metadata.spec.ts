@@ -70,7 +70,7 @@ test("where a page is shared it says the same as in a search", async () => {
       "og:description": [description],
       "og:site_name": ["Chard"],
       "og:locale": [LANGUAGES[languageOfPath(route)].openGraph],
-      "og:type": [TEXT.test(route) ? "article" : "website"],
+      "og:type": [TEXT.test(englishPath(route)) ? "article" : "website"],
       "og:image": [expect.stringMatching(new RegExp(`^${SITE}/.*opengraph-image`))],
       "og:image:width": ["1200"],
       "og:image:height": ["630"],
