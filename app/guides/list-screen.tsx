@@ -22,6 +22,7 @@ import { breadcrumbData } from "@/lib/structured-data/breadcrumbs";
 import { recordListData } from "@/lib/structured-data/guides";
 import { translatedPageData } from "@/lib/structured-data/site";
 import { COLLECTIONS } from "@/lib/texts/collections";
+import type { Collection } from "@/lib/texts/front-matter";
 
 type Text = keyof typeof english;
 type Entries = readonly { id: string; title: string }[];
@@ -31,7 +32,9 @@ type GuideList = {
   show: (language: Language) => Promise<{ entries: Entries; screen: ReactNode }>;
 };
 
-const LISTS = {
+export type GuideCollection = Exclude<Collection, "blog">;
+
+const LISTS: Readonly<Record<GuideCollection, GuideList>> = {
   "veg-food": {
     title: "food",
     description: "food.description",
@@ -75,9 +78,7 @@ const LISTS = {
       return { entries, screen: <HealthGuide topics={entries} nutrients={nutrients} /> };
     },
   },
-} as const satisfies Record<string, GuideList>;
-
-export type GuideCollection = keyof typeof LISTS;
+};
 
 export const GUIDE_COLLECTIONS = Object.keys(LISTS) as GuideCollection[];
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { FoodGuides } from "@/components/guides/food-guides";
 import { GuideArticle } from "@/components/guides/guide-article";
 import { HealthGuide } from "@/components/guides/health-guide";
@@ -19,7 +20,7 @@ import { InLanguage } from "@/tests/components/in-language";
 const SUBJECTS = { article, "guide-lists": lists, layout };
 const TRANSLATED = "the-beginners-guide-to-eating-vegan-out";
 
-const renderInGerman = (page: React.ReactNode) =>
+const renderInGerman = (page: ReactNode) =>
   render(
     <InLanguage language="de" subjects={SUBJECTS}>
       {page}
