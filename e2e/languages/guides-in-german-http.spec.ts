@@ -12,7 +12,7 @@ test("a list in German leads to the guide in German, and says which are in Engli
   await visitor.open(LIST);
   expect(visitor.page.main.querySelector("h1")?.textContent).toBe("Vegan essen: Ratgeber");
   const link = (path: string) => visitor.page.main.querySelector(`a[href="${path}"]`);
-  expect(link(`/de${GUIDE}`)?.textContent).toBe("Vegan essen gehen für den Anfang");
+  expect(link(`/de${GUIDE}`)?.textContent).toBe("Vegan essen gehen: so fängst du an");
   expect(link(OTHER)?.getAttribute("hreflang")).toBe("en");
   expect(link(OTHER)?.textContent).toContain("(auf Englisch)");
   expect(link(OTHER)?.querySelector("bdi")?.getAttribute("lang")).toBe("en");
@@ -31,7 +31,7 @@ test("a guide in German is a page of its own, in the sitemap and between its nei
   const { main, html } = visitor.page;
   expect(html).toContain('<html lang="de"');
   expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/de${GUIDE}"`));
-  expect(main.querySelector("h1")?.textContent).toBe("Vegan essen gehen für den Anfang");
+  expect(main.querySelector("h1")?.textContent).toBe("Vegan essen gehen: so fängst du an");
   expect(main.textContent).toMatch(/Geändert am \d+\. \w+ 2026\. \d+ Min\. Lesezeit/);
   expect(main.querySelector("#sources")?.textContent).toBe("Quellen");
   expect(main.querySelector("td[lang=fr]")?.textContent).toContain("Je ne mange rien");

@@ -56,8 +56,8 @@ it("says in German what stands around guides in English", async () => {
 it("says in German which nutrients matter, with sources in English", async () => {
   const [topics, nutrients] = [await listHealthTopics("de"), await listNutrients("de")];
   renderInGerman(<HealthGuide topics={topics} nutrients={nutrients} />);
-  expect(screen.getByRole("heading", { name: "Eisen aufnehmen" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "NHS zum Thema Eisen aufnehmen" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Eisenaufnahme" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "NHS zum Thema Eisenaufnahme" })).toBeVisible();
 });
 
 it("shows a translated guide in German, between others", async () => {
@@ -77,7 +77,7 @@ it("shows a translated guide in German, between others", async () => {
     "/de/guides/veg-food",
   );
   expect(screen.getByText(/^Geändert am/)).toHaveTextContent(/Oktober|November 2026/);
-  expect(screen.getByText(/^Ein Beispielname/)).toBeVisible();
+  expect(screen.getByText(/^Eine Beispielperson/)).toBeVisible();
   expect(screen.getAllByText("Auf dieser Seite")).toHaveLength(2);
   const more = within(screen.getByRole("region", { name: "Mehr davon" }));
   const links = more.getAllByRole("link");
