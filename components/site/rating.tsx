@@ -4,12 +4,17 @@ import { cn } from "@/lib/cn";
 import { formatDecimal } from "@/lib/languages/format-decimal";
 import english from "@/lib/messages/en/rating.json";
 
-type StarProps = { size?: number; className?: string };
+type StarProps = { size?: number; empty?: boolean; className?: string };
 
 /** One star. Its outline gives it a contrast of 3:1 on paper; the turmeric fill alone has less. */
-export function Star({ size = 16, className }: StarProps) {
+export function Star({ size = 16, empty = false, className }: StarProps) {
   return (
-    <svg width={size} height={size} aria-hidden="true" className={cn("star", className)}>
+    <svg
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={cn("star", empty && "star-empty", className)}
+    >
       <use href={`${SPRITE}#star`} />
     </svg>
   );
