@@ -9,22 +9,14 @@ const FOLDER = "data/texts";
 export const TRANSLATED_COLLECTIONS = ["veg-food", "travel", "city", "health"] as const;
 
 /** "eating-out.de.md", the German translation of "eating-out.md". */
-const TRANSLATION = /^([^.]+)\.([^.]+)\.md$/;
+const TRANSLATION = /^[^.]+\.[^.]+(?=\.md$)/;
 
-function languagesBySlug(folder: string) {
-  const found = new Map<string, string[]>();
-  for (const name of readdirSync(folder).sort()) {
-    const [, slug, language] = TRANSLATION.exec(name) ?? [];
-    if (slug && language) found.set(slug, [...(found.get(slug) ?? []), language]);
-  }
-  return [...found];
-}
-
-/** Each translated text with its languages: "veg-food/eating-out.de.fr". */
+/** Each translation of a text: "veg-food/eating-out.de". */
 export function translatedTexts(root: string) {
   return TRANSLATED_COLLECTIONS.flatMap((collection) =>
-    languagesBySlug(join(root, FOLDER, collection)).map(([slug, languages]) =>
-      [`${collection}/${slug}`, ...languages].join("."),
-    ),
+    readdirSync(join(root, FOLDER, collection))
+      .sort()
+      .flatMap((name) => TRANSLATION.exec(name) ?? [])
+      .map((name) => `${collection}/${name}`),
   );
 }

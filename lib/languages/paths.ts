@@ -46,14 +46,8 @@ const TRANSLATED_PAGES = [
 
 const TRANSLATED = new RegExp(`^/(?:${TRANSLATED_PAGES.join("|")})$`);
 
-/** The guides that have been translated, as next.config.ts reads them from the names of files: "veg-food/eating-out.de.fr". */
-const GUIDES = new Map(
-  (process.env.TRANSLATED_TEXTS ?? "")
-    .split(" ")
-    .filter(Boolean)
-    .map((entry) => entry.split("."))
-    .map(([guide, ...languages]) => [`/guides/${guide}`, languages]),
-);
+/** The translations of guides, as next.config.ts reads them from the names of files: "veg-food/eating-out.de". */
+const GUIDES = (process.env.TRANSLATED_TEXTS ?? "").split(" ");
 
 const segmentsOf = (path: string) => path.split(/[?#]/, 1)[0]!.split("/").slice(1);
 
@@ -81,8 +75,11 @@ export function isTranslated(path: string) {
 
 /** Whether a page exists in a language: a guide does where it has been translated into it. */
 export function existsIn(language: Language, path: string) {
-  if (language === DEFAULT_LANGUAGE || isTranslated(path)) return true;
-  return GUIDES.get(pageOf(path))?.includes(language) ?? false;
+  return (
+    language === DEFAULT_LANGUAGE ||
+    isTranslated(path) ||
+    GUIDES.includes(`${pageOf(path).replace("/guides/", "")}.${language}`)
+  );
 }
 
 /** The path of a page in a language; the English one where it exists in English alone. */

@@ -122,7 +122,7 @@ test("a guide exists in the languages that it has been translated into", async (
   jest.resetModules();
   jest.replaceProperty(process, "env", {
     ...process.env,
-    TRANSLATED_TEXTS: "city/berlin.de.he veg-food/noodles.fr",
+    TRANSLATED_TEXTS: "city/berlin.de city/berlin.he veg-food/noodles.fr",
   });
   const paths = await import("@/lib/languages/paths");
   expect(paths.languagesOf(guide)).toEqual(["en", "de", "he"]);

@@ -54,12 +54,9 @@ function factsOf(text: TextFile<Collection>) {
 }
 
 test("the build knows every translation by the name of its file", () => {
-  expect(
-    translatedTexts(process.cwd()).flatMap((entry) => {
-      const [slug, ...languages] = entry.split(".");
-      return languages.map((language) => `${FOLDER}/${slug}.${language}.md`);
-    }),
-  ).toEqual(TRANSLATIONS.map(({ path }) => path));
+  expect(translatedTexts(process.cwd()).map((name) => `${FOLDER}/${name}.md`)).toEqual(
+    TRANSLATIONS.map(({ path }) => path),
+  );
   const others = COLLECTIONS.filter(
     (name) => !TRANSLATED_COLLECTIONS.some((each) => each === name),
   );
