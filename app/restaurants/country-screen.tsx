@@ -102,7 +102,7 @@ export async function CountryScreen({ path, language = DEFAULT_LANGUAGE }: Count
                   href={ROUTES.nearMe}
                   className={buttonVariants({ variant: "beet", className: "max-md:w-full" })}
                 >
-                  <LocateFixed size={20} strokeWidth={1.9} aria-hidden="true" />
+                  <LocateFixed size={20} />
                   {t("here.action")}
                 </IntentLink>
               }

@@ -56,7 +56,7 @@ export function ContactForm() {
         {...register("message")}
       />
       <SubmitRow note={t("closed.note")} needsScripts={t("needs-scripts")}>
-        <Send size={20} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+        <Send size={20} className="rtl:-scale-x-100" />
         {t("send")}
       </SubmitRow>
     </form>

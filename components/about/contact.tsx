@@ -18,7 +18,7 @@ function Detail({ icon: Icon, name, children }: DetailProps) {
   return (
     <div className="grid gap-1 border-b border-line py-4 md:grid-cols-[7rem_minmax(0,1fr)] md:items-baseline md:gap-4 md:py-5.5">
       <dt className="flex items-center gap-2 text-list text-ink-2">
-        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+        <Icon size={20} aria-hidden="true" className="text-ink-3" />
         {name}
       </dt>
       <dd className="headline text-[clamp(1.625rem,1.2rem+1.2vw,2.25rem)] leading-close tracking-tight wrap-anywhere">

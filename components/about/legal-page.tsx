@@ -48,12 +48,7 @@ function InShort({ points }: { points: readonly string[] }) {
       <ul className="mt-3 grid gap-2">
         {points.map((point) => (
           <li key={point} className="flex items-start gap-3 leading-small">
-            <Check
-              size={20}
-              strokeWidth={2.3}
-              aria-hidden="true"
-              className="mt-0.5 flex-none text-leaf-ink"
-            />
+            <Check size={20} className="icon-bold mt-0.5 flex-none text-leaf-ink" />
             {point}
           </li>
         ))}
@@ -83,12 +78,7 @@ export function LegalPage({ current, title, updated, inShort, sections }: LegalP
           <details className="group mt-4 border-y border-line lg:hidden print:hidden">
             <summary className="flex min-h-13 list-none items-center justify-between font-strong [&::-webkit-details-marker]:hidden">
               On this page
-              <ChevronDown
-                size={20}
-                strokeWidth={2.2}
-                aria-hidden="true"
-                className="group-open:rotate-180"
-              />
+              <ChevronDown size={20} className="icon-bold group-open:rotate-180" />
             </summary>
             <nav aria-label="Contents" className="pb-3">
               <Contents sections={sections} />

@@ -94,7 +94,7 @@ export function MessageForm() {
       <OpenTimeField fieldRef={field} />
       <div className="mt-2">
         <SendButton busyLabel={t("sending")}>
-          <Send size={20} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+          <Send size={20} className="rtl:-scale-x-100" />
           {t("send")}
         </SendButton>
       </div>

@@ -32,7 +32,7 @@ export function OpenData() {
       </div>
       <p className="mt-6">
         <a href={FILE} download className={buttonVariants({ variant: "beet" })}>
-          <Download size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Download size={20} />
           Download GeoJSON
         </a>
       </p>

@@ -67,7 +67,7 @@ export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
         title={t("title")}
         aside={
           <label className="field w-full lg:w-105 noscript:hidden">
-            <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+            <Search size={20} />
             <span className="sr-only">{t("search")}</span>
             <input
               ref={search}

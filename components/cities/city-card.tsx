@@ -52,7 +52,7 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
             isSelected && "font-semibold text-beet-ink",
           )}
         >
-          <Icon size={15} strokeWidth={2.1} aria-hidden="true" />
+          <Icon size={15} className="icon-bold" />
           {t(isSelected ? "card.shown" : "card.open")}
         </span>
       </span>

@@ -37,7 +37,7 @@ export function CityMap({ ref, city, restaurants, onShowAll }: CityMapProps) {
           {t("map.title", { name: nameAfterPrefix(t.language, city.name) })}
         </h2>
         <Button size="sm" onClick={() => onShowAll(city)}>
-          <X size={18} strokeWidth={1.9} aria-hidden="true" />
+          <X size={18} />
           {t("map.close")}
         </Button>
       </div>

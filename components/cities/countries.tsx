@@ -41,7 +41,7 @@ export function Countries({ countries, children }: CountriesProps) {
             href={ROUTES.byCity}
             className={buttonVariants({ className: "max-md:w-full" })}
           >
-            <Building2 size={20} strokeWidth={1.9} aria-hidden="true" />
+            <Building2 size={20} />
             {t("tip.action")}
           </IntentLink>
         }

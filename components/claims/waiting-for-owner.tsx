@@ -169,7 +169,7 @@ export function WaitingForOwner(props: WaitingForOwnerProps) {
   return (
     <section aria-labelledby="owner-waiting">
       <h2 id="owner-waiting" className="mb-3 flex items-center gap-2.5 font-display text-h3">
-        <Inbox size={22} strokeWidth={1.9} aria-hidden="true" />
+        <Inbox size={22} />
         {t("waiting")}
       </h2>
       {isEmpty ? (

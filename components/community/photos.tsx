@@ -24,7 +24,7 @@ const EAGER_PHOTOS = 4;
 function Count({ icon: Icon, label, value }: { icon: IconType; label: string; value: number }) {
   return (
     <span className="inline-flex items-center gap-1">
-      <Icon size={17} strokeWidth={1.9} aria-hidden="true" className="text-ink-3 max-md:size-4" />
+      <Icon size={17} aria-hidden="true" className="text-ink-3 max-md:size-4" />
       <span>
         <span className="spoken">{label}</span>
         {value}

@@ -50,7 +50,7 @@ export function AllDishes({ restaurant, served, page, pages, ...list }: AllDishe
             rel="nofollow"
             className={buttonVariants({ variant: "beet" })}
           >
-            <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+            <Plus size={20} />
             {t("dish")}
           </PageLink>
         }

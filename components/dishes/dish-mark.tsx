@@ -60,7 +60,7 @@ export function DishMark({ id, restaurantId, name, kind, count }: DishMarkProps)
         aria-label={`${label}: ${name}${shown}`}
         className={STYLES[kind]}
       >
-        {kind === "ate" && <Icon size={18} strokeWidth={1.9} aria-hidden="true" />}
+        {kind === "ate" && <Icon size={18} aria-hidden="true" />}
         <span>
           {label}
           {shown && <span className="tabular-nums">{shown.slice(1)}</span>}

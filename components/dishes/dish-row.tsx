@@ -64,7 +64,7 @@ function Level({ level }: { level: DishLevel }) {
   if (level === "on request") return <Badge tone="turmeric">{t("dish.on-request")}</Badge>;
   return (
     <Badge tone="leaf">
-      <Check size={14} strokeWidth={2.2} aria-hidden="true" />
+      <Check size={14} className="icon-bold" />
       {t("dish.vegan")}
     </Badge>
   );

@@ -74,7 +74,7 @@ export function DishScreen({
               rel="nofollow"
               className={buttonVariants({ size: "sm" })}
             >
-              <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
+              <Camera size={19} />
               {t("dish.photo")}
             </PageLink>
           </p>

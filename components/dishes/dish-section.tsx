@@ -32,7 +32,7 @@ function AddDish({ restaurantId }: { restaurantId: string }) {
       rel="nofollow"
       className={buttonVariants({ variant: "beet", className: "max-sm:w-full" })}
     >
-      <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+      <Plus size={20} />
       {t("dishes.add")}
     </PageLink>
   );
@@ -69,7 +69,7 @@ export function DishSection({
       {total === 0 && (
         <div className="empty-box mb-4">
           <span>
-            <Utensils size={24} strokeWidth={1.9} aria-hidden="true" />
+            <Utensils size={24} />
           </span>
           <div className="min-w-50 flex-1">
             <h3 className="font-title">{t("dishes.none")}</h3>

@@ -77,7 +77,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
                   className={cn(chipVariants({ tone: "soft" }), "whitespace-normal")}
                 >
                   {wordOf(cuisine)}
-                  <X size={16} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+                  <X size={16} className="icon-bold flex-none" />
                   <span className="sr-only">{t("cuisine.remove")}</span>
                 </button>
               </li>
@@ -101,7 +101,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
               onClick={add}
               className="grid size-11 flex-none place-items-center"
             >
-              <Plus size={20} strokeWidth={2.2} aria-hidden="true" />
+              <Plus size={20} className="icon-bold" />
             </button>
           }
         />

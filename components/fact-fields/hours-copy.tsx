@@ -72,7 +72,7 @@ export function HoursCopy({ weekdays, days, onChange }: HoursCopyProps) {
         }
         className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold hover:bg-sprout"
       >
-        <Copy size={17} strokeWidth={1.9} aria-hidden="true" />
+        <Copy size={17} />
         {t("copy")}
       </button>
     </div>

@@ -47,12 +47,12 @@ function ShiftRow({ day, nextDay, shift, onChange, onRemove }: ShiftRowProps) {
           onClick={onRemove}
           className="grid size-11 flex-none place-items-center rounded-md hover:bg-sprout"
         >
-          <X size={18} strokeWidth={2.2} aria-hidden="true" />
+          <X size={18} className="icon-bold" />
         </button>
       </div>
       {isPastMidnight(shift) && (
         <p className="mt-1 flex items-center gap-1.5 text-small text-ink-2">
-          <Moon size={15} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+          <Moon size={15} className="flex-none" />
           {t("shift.past", { day: nextDay, time: to })}
         </p>
       )}
@@ -109,7 +109,7 @@ export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: Ho
             onClick={() => onChange([...shifts, { from: "", to: "" }])}
             className={BUTTON}
           >
-            <Plus size={16} strokeWidth={2.2} aria-hidden="true" />
+            <Plus size={16} className="icon-bold" />
             {t.rich("shift.add", {
               day,
               spoken,

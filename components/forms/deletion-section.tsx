@@ -19,7 +19,7 @@ export function DeletionSection({ label, effectId, effect }: DeletionSectionProp
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-        <Trash2 size={18} strokeWidth={1.9} aria-hidden="true" />
+        <Trash2 size={18} />
         {label}
       </summary>
       <p id={effectId} className="mt-3 mb-4">

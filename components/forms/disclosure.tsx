@@ -26,15 +26,10 @@ export function Disclosure({ icon: Icon, title, state, isFaulty, children }: Dis
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 font-semibold">
-        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        <Icon size={20} aria-hidden="true" className="flex-none text-ink-3" />
         <span className="max-w-3/5 flex-none">{title}</span>
         <span className="flex-1 truncate text-end text-note font-normal text-ink-2">{state}</span>
-        <ChevronDown
-          size={18}
-          strokeWidth={2.2}
-          aria-hidden="true"
-          className="flex-none group-open:rotate-180"
-        />
+        <ChevronDown size={18} className="icon-bold flex-none group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-1 gap-3 pt-1 pb-5">{children}</div>
     </details>

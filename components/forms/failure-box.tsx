@@ -14,7 +14,7 @@ export function FailureBox({ className, children }: { className?: string; childr
         className,
       )}
     >
-      <CircleAlert size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
+      <CircleAlert size={20} className="mt-0.5 flex-none" />
       <p>{children}</p>
     </div>
   );

@@ -58,7 +58,7 @@ export function GalleryBrowser({
             onClick={clear}
             className="max-md:order-last max-md:-me-4 md:-my-1"
           >
-            <X size={18} strokeWidth={1.9} aria-hidden="true" />
+            <X size={18} />
             {t("clear")}
           </Button>
         )}

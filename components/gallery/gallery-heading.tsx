@@ -9,7 +9,7 @@ export function GalleryHeading({ count }: { count: number }) {
   return (
     <div>
       <Badge tone="turmeric" className="mb-4.5">
-        <ImageIcon size={16} strokeWidth={1.9} aria-hidden="true" />
+        <ImageIcon size={16} />
         {t("images", { count })}
       </Badge>
       <h1 className="max-w-[9em] headline text-[clamp(2.75rem,1.8rem+4vw,5.25rem)] leading-display tracking-heading text-balance">

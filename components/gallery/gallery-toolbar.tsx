@@ -21,7 +21,7 @@ export function GalleryToolbar({ browse, onChange }: BrowseProps) {
   return (
     <div className="mt-7 mb-4 grid grid-cols-end gap-3 max-xs:grid-cols-1 md:mt-14 md:grid-cols-[minmax(0,1fr)_auto_auto] noscript:hidden">
       <label className="field max-md:col-span-full">
-        <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Search size={20} />
         <span className="sr-only">{t("search")}</span>
         <input
           type="search"

@@ -16,14 +16,14 @@ export function GalleryTotals({ likes, comments }: GalleryTotalsProps) {
       <p>
         <b className={COUNT}>{formatCountIn(t.language, likes)}</b>{" "}
         <span className={LABEL}>
-          <Heart size={16} strokeWidth={1.9} aria-hidden="true" />
+          <Heart size={16} />
           {t("likes")}
         </span>
       </p>
       <p>
         <b className={COUNT}>{formatCountIn(t.language, comments)}</b>{" "}
         <span className={LABEL}>
-          <MessageCircle size={16} strokeWidth={1.9} aria-hidden="true" />
+          <MessageCircle size={16} />
           {t("comments")}
         </span>
       </p>

@@ -70,7 +70,7 @@ export function Gallery({ images, heading }: GalleryProps) {
                 className="max-md:w-full noscript:hidden"
               >
                 {t("explore")}
-                <ArrowDown size={20} strokeWidth={1.9} aria-hidden="true" />
+                <ArrowDown size={20} />
               </Button>
             </div>
           </div>

@@ -26,7 +26,7 @@ export function TagFilter({ tags, browse, onChange }: TagFilterProps) {
             onClick={() => onChange({ tags: toggleTag(browse.tags, tag) })}
             className={chipVariants({ size: "sm", tone: isOn ? "on" : "plain" })}
           >
-            {isOn && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
+            {isOn && <Check size={16} className="icon-bold" />}
             {t("tag", { tag })}
           </button>
         );

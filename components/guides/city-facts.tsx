@@ -43,7 +43,7 @@ export function CityFacts({ city, highlights = [] }: CityFactsProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <IntentLink href={nearMeHref(city)} className={buttonVariants({ variant: "ink" })}>
-          <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
+          <MapPin size={20} />
           {t("near", { city: name })}
         </IntentLink>
         <IntentLink

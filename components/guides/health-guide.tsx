@@ -63,7 +63,7 @@ export function HealthGuide({ topics, nutrients }: HealthGuideProps) {
       </ul>
       <Nutrients nutrients={nutrients} />
       <p className="mt-6 flex max-w-216 items-start gap-2 text-small text-pretty text-ink-3">
-        <Info size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />
+        <Info size={18} className="mt-px flex-none" />
         {t("health.advice")}
       </p>
     </GuidePage>

@@ -83,7 +83,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
             onClick={() => setServings(servings - 1)}
             className={STEP_BUTTON}
           >
-            <Minus size={20} strokeWidth={1.9} aria-hidden="true" />
+            <Minus size={20} />
           </button>
           <b aria-live="polite" aria-atomic="true" className="min-w-9 text-center tabular-nums">
             {servings}
@@ -95,7 +95,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
             onClick={() => setServings(servings + 1)}
             className={STEP_BUTTON}
           >
-            <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+            <Plus size={20} />
           </button>
         </div>
       </div>
@@ -136,7 +136,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
         onClick={() => window.print()}
         className="mt-4 w-full print:hidden noscript:hidden"
       >
-        <Printer size={18} strokeWidth={1.9} aria-hidden="true" />
+        <Printer size={18} />
         Print
       </Button>
     </section>

@@ -11,7 +11,7 @@ function NutrientColumn({ nutrient }: { nutrient: Nutrient }) {
   const Icon = ICONS[id];
   return (
     <article className="border-t border-grove-2 py-7 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:border-s lg:border-t-0 lg:px-9 lg:py-0 lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0">
-      <Icon size={28} strokeWidth={1.8} aria-hidden="true" className="text-turmeric" />
+      <Icon size={28} className="text-turmeric" />
       <h3 className="mt-4 mb-2.5 font-display text-h3">{title}</h3>
       <p className="text-pretty text-on-grove-2">{description}</p>
       <ul className="mt-5 text-list">

@@ -18,7 +18,7 @@ const LIST = { href: ROUTES.recipes, label: "Vegan Recipes" };
 function Allergens({ allergens }: { allergens: string[] }) {
   return (
     <p className="mt-3 flex items-start gap-2 text-small text-ink-2">
-      <Info size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none text-ink-3" />
+      <Info size={18} className="mt-px flex-none text-ink-3" />
       <span>
         <b>
           {allergens.length > 0

@@ -27,7 +27,7 @@ export function RecipeSteps({ steps }: { steps: RecipeStep[] }) {
                 {text}
               </p>
               <p className="mt-3 inline-flex items-center gap-2 text-note font-[550] text-ink-2 tabular-nums">
-                <Clock size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+                <Clock size={18} className="text-ink-3" />
                 {minutes} min{kind === "passive" && ", hands free"}
                 {parallel && ", meanwhile"}
               </p>

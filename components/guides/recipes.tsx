@@ -17,7 +17,7 @@ const DIFFICULTIES = {
   Medium: "difficulty.Medium",
   Hard: "difficulty.Hard",
 } as const satisfies Record<Difficulty, string>;
-const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
+const ICON = { size: 18 };
 
 /** A row of the table. On phones an icon replaces the name, which is then for screen readers only. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {

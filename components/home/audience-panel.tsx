@@ -27,12 +27,7 @@ export function AudiencePanel({ audience, isKept }: AudiencePanelProps) {
         <ul className="mt-7 mb-8 grid gap-4.5">
           {benefits.map((benefit) => (
             <li key={benefit.title} className="grid grid-cols-[28px_1fr] gap-3.5">
-              <CircleCheck
-                size={26}
-                strokeWidth={1.9}
-                aria-hidden="true"
-                className="mt-0.5 text-leaf-ink"
-              />
+              <CircleCheck size={26} className="mt-0.5 text-leaf-ink" />
               <div>
                 <b>{t(benefit.title)}</b>
                 <p className="text-ink-2">{t(benefit.text)}</p>

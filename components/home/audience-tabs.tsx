@@ -34,7 +34,7 @@ export function AudienceTabs({ title, dir, label: name, tabs }: AudienceTabsProp
                 value={id}
                 className="inline-flex min-h-11 items-center gap-2 rounded-inner px-4 font-semibold text-ink-2 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sm"
               >
-                <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+                <Icon size={18} aria-hidden="true" />
                 {label}
               </Tabs.Trigger>
             );

@@ -30,7 +30,7 @@ function SearchVisual() {
   const t = useTexts("home", english);
   return (
     <span className={cn(MINI, "flex items-center gap-2.5 px-4 py-3 text-body!")}>
-      <Search size={18} strokeWidth={1.9} />
+      <Search size={18} />
       {OWN_PLACE ?? t("visual.search")}
       <span className="h-5 w-0.5 bg-beet" />
     </span>
@@ -121,7 +121,7 @@ function FavoritesVisual({ restaurants }: VisualProps) {
             className="size-9 rounded-badge object-cover"
           />
           <b className="font-semibold">{name}</b>
-          <Heart size={18} strokeWidth={2} className="ms-auto fill-beet text-beet" />
+          <Heart size={18} className="ms-auto fill-beet stroke-2 text-beet" />
         </span>
       ))}
     </span>
@@ -135,7 +135,7 @@ function ReviewsVisual() {
       <span className="flex items-center justify-between">
         <Stars rating={5} />
         <Badge tone="leaf" className="min-h-6!">
-          <BadgeCheck size={16} strokeWidth={1.9} />
+          <BadgeCheck size={16} />
           {t("visual.verified")}
         </Badge>
       </span>

@@ -50,7 +50,7 @@ function CardBody({ feature, title, mark, restaurants, href }: CardBodyProps) {
           GROUNDS[ground].icon,
         )}
       >
-        <Icon size={24} strokeWidth={1.9} className="md:hidden" />
+        <Icon size={24} className="md:hidden" />
         <span className="contents max-md:hidden">
           <Visual restaurants={restaurants} />
         </span>
@@ -69,9 +69,7 @@ function CardBody({ feature, title, mark, restaurants, href }: CardBodyProps) {
   );
 }
 
-const ARROW = (
-  <ArrowRight size={22} strokeWidth={2} aria-hidden="true" className="rtl:-scale-x-100" />
-);
+const ARROW = <ArrowRight size={22} className="stroke-2 rtl:-scale-x-100" />;
 
 type FeaturesProps = {
   features: Feature[];

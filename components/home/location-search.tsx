@@ -63,7 +63,7 @@ export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
             "md:ps-3.5 md:pe-2",
           )}
         >
-          <MapPin size={22} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+          <MapPin size={22} className="flex-none" />
           <span className="sr-only">{t("label")}</span>
           <input
             {...inputProps}

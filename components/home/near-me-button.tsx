@@ -14,7 +14,7 @@ export function NearMeButton() {
       href={ROUTES.nearMe}
       className={cn(buttonVariants({ variant: "ink", size: "lg" }), "mt-6 w-full md:hidden")}
     >
-      <LocateFixed size={22} strokeWidth={1.9} aria-hidden="true" />
+      <LocateFixed size={22} />
       {t("near-me")}
     </IntentLink>
   );

@@ -25,12 +25,7 @@ export function Strategies({ strategies }: { strategies: Strategy[] }) {
                 key={id}
                 className="border-grove-2 max-md:border-t max-md:py-6 md:border-s md:px-7 md:max-lg:odd:border-s-0 md:max-lg:odd:ps-0 lg:first:border-s-0 lg:first:ps-0"
               >
-                <Icon
-                  size={28}
-                  strokeWidth={1.7}
-                  aria-hidden="true"
-                  className="text-turmeric max-md:float-start max-md:me-3"
-                />
+                <Icon size={28} className="text-turmeric max-md:float-start max-md:me-3" />
                 <h3 className="mb-2.5 font-display text-h3 md:mt-4 md:mb-3">{t(title)}</h3>
                 <ul className="text-list text-on-grove-2">
                   {points.map((point) => (

@@ -50,7 +50,7 @@ export function LanguageOfferLine({ language, path, onClose }: LanguageOfferLine
         onClick={close}
         className="grid size-11 place-items-center rounded-inner"
       >
-        <X size={18} strokeWidth={1.9} aria-hidden="true" />
+        <X size={18} />
       </button>
     </aside>
   );

@@ -38,7 +38,7 @@ function NavMenu({ id, text, entries }: Menu) {
         className="menu-opener"
       >
         {t(text)}
-        <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="text-ink-3" />
+        <ChevronDown size={16} className="icon-bold text-ink-3" />
       </button>
       <div
         ref={panel}

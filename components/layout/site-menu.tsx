@@ -57,7 +57,7 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
         className="ms-auto -me-2.5 grid size-11 place-items-center rounded-inner lg:hidden"
         {...OPEN_WITHOUT_SCRIPT}
       >
-        <Menu size={26} strokeWidth={2} aria-hidden="true" />
+        <Menu size={26} className="stroke-2" />
       </button>
       <dialog
         ref={dialog}
@@ -81,7 +81,7 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
               className="-me-2.5 grid size-11 place-items-center rounded-inner"
               {...CLOSE_WITHOUT_SCRIPT}
             >
-              <X size={26} strokeWidth={2} aria-hidden="true" />
+              <X size={26} className="stroke-2" />
             </button>
             {logo}
           </div>

@@ -28,8 +28,8 @@ export function ThemeToggle() {
       className="grid size-11 flex-none place-items-center rounded-md hover:bg-sprout noscript:hidden"
     >
       <span className="sr-only">{t("dark")}</span>
-      <Moon size={20} strokeWidth={1.9} aria-hidden="true" className="dark:hidden" />
-      <Sun size={20} strokeWidth={1.9} aria-hidden="true" className="not-dark:hidden" />
+      <Moon size={20} className="dark:hidden" />
+      <Sun size={20} className="not-dark:hidden" />
     </button>
   );
 }

@@ -14,7 +14,7 @@ export function LocationField({
   return (
     <div className="flex flex-wrap gap-2.5">
       <label className="field min-w-0 flex-1">
-        {busy ? <Spinner /> : <Search size={20} strokeWidth={1.9} aria-hidden="true" />}
+        {busy ? <Spinner /> : <Search size={20} />}
         <span className="sr-only">{t("label")}</span>
         <input type="text" placeholder={t("placeholder")} {...input} name="q" />
       </label>

@@ -41,7 +41,7 @@ export function LocationPanel({ onFound, isWorldwide, onClose }: LocationPanelPr
       className="absolute start-0 top-full z-40 mt-2 w-[min(440px,calc(100vw-2*var(--gutter)))] rounded-bar border border-line bg-raised p-3 shadow-lg outline-none"
     >
       <label className="field">
-        {busy ? <Spinner /> : <Search size={20} strokeWidth={1.9} aria-hidden="true" />}
+        {busy ? <Spinner /> : <Search size={20} />}
         <span className="sr-only">{t("label")}</span>
         <input {...inputProps} />
       </label>

@@ -128,7 +128,7 @@ function Option({ id, suggestion, text, isActive, onChoose }: OptionProps) {
         isActive && "bg-sprout-2",
       )}
     >
-      <Icon size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+      <Icon size={18} aria-hidden="true" className="flex-none" />
       <div className={group ? "min-w-0 flex-1" : "max-w-[75%] flex-none truncate"}>
         <span className={cn(group && "block truncate md:me-2 md:inline")}>
           <bdi>

@@ -10,7 +10,7 @@ export function ErrorPanel({ shape, message, onRetry }: ErrorPanelProps) {
   return (
     <PanelFrame shape={shape} isError role="alert">
       <div className="flex items-center gap-3 text-tomato-ink">
-        <TriangleAlert size={22} strokeWidth={1.9} aria-hidden="true" />
+        <TriangleAlert size={22} />
         <PanelTitle>Map Loading Error</PanelTitle>
       </div>
       <p className="mt-1.5 text-note text-ink-2">{message}</p>
@@ -20,7 +20,7 @@ export function ErrorPanel({ shape, message, onRetry }: ErrorPanelProps) {
         <li>Refresh the page</li>
       </ol>
       <Button variant="ink" size="sm" onClick={onRetry}>
-        <RotateCw size={18} strokeWidth={1.9} aria-hidden="true" />
+        <RotateCw size={18} />
         Retry
       </Button>
     </PanelFrame>

@@ -147,12 +147,12 @@ export function MapCard({
       >
         {content && !isDocked ? (
           <span className="grid size-9 place-items-center rounded-full bg-raised shadow-sm">
-            <X size={18} strokeWidth={1.9} aria-hidden="true" />
+            <X size={18} />
             <span className="sr-only">{t("close")}</span>
           </span>
         ) : (
           <>
-            <X size={18} strokeWidth={1.9} aria-hidden="true" />
+            <X size={18} />
             {t("close")}
           </>
         )}

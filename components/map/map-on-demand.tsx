@@ -72,7 +72,7 @@ export function MapOnDemand({ still, children, ...frame }: MapOnDemandProps) {
             className="absolute inset-0 z-10 grid cursor-pointer items-end justify-items-center p-4 noscript:hidden"
           >
             <span className="inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-4.5 text-note font-strong shadow-md">
-              <Hand size={18} strokeWidth={1.9} aria-hidden="true" />
+              <Hand size={18} />
               {t("move")}
             </span>
           </button>,

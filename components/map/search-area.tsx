@@ -41,7 +41,7 @@ export function SearchArea({ camera, searched, size, onSearch }: SearchAreaProps
         "flex items-center gap-2.5 rounded-full bg-raised px-4 font-semibold text-ink shadow-md hover:bg-sprout",
       )}
     >
-      <Search size={18} strokeWidth={1.9} aria-hidden="true" />
+      <Search size={18} />
       {t("search")}
     </button>
   );

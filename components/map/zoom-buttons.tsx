@@ -12,7 +12,7 @@ export function ZoomButtons({ onZoom }: ZoomButtonsProps) {
   return (
     <div className="absolute end-4 top-4 z-10 grid divide-y divide-line overflow-hidden rounded-md bg-raised shadow-md">
       <button type="button" aria-label={t("zoom-in")} onClick={() => onZoom(1)} className={BUTTON}>
-        <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Plus size={20} />
       </button>
       <button
         type="button"
@@ -20,7 +20,7 @@ export function ZoomButtons({ onZoom }: ZoomButtonsProps) {
         onClick={() => onZoom(-1)}
         className={BUTTON}
       >
-        <Minus size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Minus size={20} />
       </button>
     </div>
   );

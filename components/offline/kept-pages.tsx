@@ -43,7 +43,7 @@ export function KeptPages({ t, inEnglish }: KeptPagesProps) {
               href={path}
               className="group flex min-h-16 items-center gap-3.5 leading-copy font-strong"
             >
-              <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+              <Icon size={20} aria-hidden="true" className="text-ink-3" />
               <span className="decoration-beet decoration-2 underline-offset-4 group-hover:underline">
                 {t(label)}
                 {languageOfPath(path) !== t.language && (
@@ -51,12 +51,7 @@ export function KeptPages({ t, inEnglish }: KeptPagesProps) {
                 )}
                 <small className="block text-note font-normal text-ink-3">{t(detail)}</small>
               </span>
-              <ChevronRight
-                size={20}
-                strokeWidth={1.9}
-                aria-hidden="true"
-                className="ms-auto text-ink-3 rtl:-scale-x-100"
-              />
+              <ChevronRight size={20} className="ms-auto text-ink-3 rtl:-scale-x-100" />
             </a>
           </li>
         );

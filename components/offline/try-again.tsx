@@ -30,7 +30,7 @@ export function TryAgain({ label }: { label: string }) {
 
   return (
     <Button variant="beet" size="lg" onClick={reload} className="max-md:w-full noscript:hidden">
-      <RotateCw size={20} strokeWidth={1.9} aria-hidden="true" />
+      <RotateCw size={20} />
       {label}
     </Button>
   );

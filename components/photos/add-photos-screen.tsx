@@ -33,12 +33,7 @@ function Result({ done, errors }: UploadResult) {
     <>
       {done && (
         <p className="mb-4 flex items-start gap-3 rounded-tile bg-sprout px-4 py-3">
-          <CircleCheck
-            size={20}
-            strokeWidth={1.9}
-            aria-hidden="true"
-            className="mt-0.5 flex-none"
-          />
+          <CircleCheck size={20} className="mt-0.5 flex-none" />
           {done}
         </p>
       )}
@@ -48,12 +43,7 @@ function Result({ done, errors }: UploadResult) {
           role="alert"
           className="mb-4 flex items-start gap-3 rounded-tile bg-tomato-soft px-4 py-3 text-tomato-ink"
         >
-          <CircleAlert
-            size={20}
-            strokeWidth={1.9}
-            aria-hidden="true"
-            className="mt-0.5 flex-none"
-          />
+          <CircleAlert size={20} className="mt-0.5 flex-none" />
           {error}
         </p>
       ))}

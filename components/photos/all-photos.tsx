@@ -65,7 +65,7 @@ export function AllPhotos({ restaurant, photos, shows, page, pages, isOpen }: Al
               rel="nofollow"
               className={buttonVariants({ variant: "beet" })}
             >
-              <Camera size={20} strokeWidth={1.9} aria-hidden="true" />
+              <Camera size={20} />
               {t("photos.add")}
             </PageLink>
           )

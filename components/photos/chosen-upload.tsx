@@ -18,7 +18,7 @@ export function ChosenUpload({ upload, onRemove }: ChosenUploadProps) {
     <li className="flex items-center gap-3 rounded-tile border border-line p-2">
       <span className="grid size-16 flex-none place-items-center overflow-hidden rounded-inner bg-sprout">
         {isUnreadable ? (
-          <ImageOff size={24} strokeWidth={1.9} aria-hidden="true" />
+          <ImageOff size={24} />
         ) : (
           <img
             src={url}
@@ -56,7 +56,7 @@ export function ChosenUpload({ upload, onRemove }: ChosenUploadProps) {
           aria-label={t("remove.this", { name })}
           className="grid size-11 flex-none place-items-center rounded-full hover:bg-sprout"
         >
-          <X size={18} strokeWidth={2.2} aria-hidden="true" />
+          <X size={18} className="icon-bold" />
         </button>
       )}
     </li>

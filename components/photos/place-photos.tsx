@@ -36,7 +36,7 @@ export function PlacePhotos({ restaurantId, shown, isOpen }: PlacePhotosProps) {
             rel="nofollow"
             className={buttonVariants({ size: "sm", className: "print:hidden" })}
           >
-            <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
+            <Camera size={19} />
             {t("visitor-photos.add")}
           </PageLink>
         )}

@@ -61,7 +61,7 @@ export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
       className="grid grid-cols-1 gap-5"
     >
       <label className={cn(FRAME, FOCUS)}>
-        <ImagePlus size={26} strokeWidth={1.9} aria-hidden="true" />
+        <ImagePlus size={26} />
         <span id={`${id}-name`} className="font-semibold">
           {t("choose")}
         </span>
@@ -103,7 +103,7 @@ export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
           aria-disabled={isSending}
           className="max-md:w-full"
         >
-          {isSending ? <Spinner /> : <Upload size={20} strokeWidth={1.9} aria-hidden="true" />}
+          {isSending ? <Spinner /> : <Upload size={20} />}
           {t(isSending ? "uploading" : "upload")}
         </Button>
       </div>

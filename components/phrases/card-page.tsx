@@ -65,7 +65,7 @@ export function CardPage({ card, previous, next }: CardPageProps) {
               className: "md:justify-self-start",
             })}
           >
-            <Maximize size={20} strokeWidth={1.9} aria-hidden="true" />
+            <Maximize size={20} />
             {t("large")}
           </a>
         </div>

@@ -33,7 +33,7 @@ export function CardsTip({ cards }: { cards: readonly Card[] }) {
                 href={recordHref(ROUTES.phrases, card.id)}
                 className={buttonVariants({ variant: "line" })}
               >
-                <Languages size={20} strokeWidth={1.9} aria-hidden="true" />
+                <Languages size={20} />
                 {t("cards.card", { language: nameAfterPrefix(t.language, nameOf(card)) })}
               </IntentLink>
             </li>

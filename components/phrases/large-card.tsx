@@ -23,7 +23,7 @@ export function LargeCard({ card }: { card: PhraseCard }) {
     >
       <p className="phrase-back">
         <a href={`#${SHOW_LARGE_ID}`} className="tap gap-1.5 text-note underline">
-          <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+          <ArrowLeft size={18} className="rtl:-scale-x-100" />
           {t("large.back")}
         </a>
       </p>

@@ -19,12 +19,7 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
           <IntentLink href={href} className="inline-flex min-h-11 items-center hover:underline">
             {name}
           </IntentLink>
-          <ChevronRight
-            size={16}
-            strokeWidth={1.9}
-            aria-hidden="true"
-            className="text-ink-3 rtl:-scale-x-100"
-          />
+          <ChevronRight size={16} className="text-ink-3 rtl:-scale-x-100" />
         </Fragment>
       ))}
       <span aria-current="page">{here}</span>

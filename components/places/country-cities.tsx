@@ -62,7 +62,7 @@ export function CountryCities({ country, where, cities, still }: CountryCitiesPr
           {t("title")}
         </h2>
         <label className="field mb-3 noscript:hidden">
-          <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Search size={20} />
           <span className="sr-only">{t("search", { where })}</span>
           <input
             ref={search}

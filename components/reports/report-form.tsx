@@ -50,7 +50,7 @@ export function ReportForm({ kind, id }: ReportFormProps) {
       <AreaField label={t("details")} name="details" hint={t("details.hint")} />
       <div>
         <SendButton busyLabel={t("sending")}>
-          <Send size={20} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+          <Send size={20} className="rtl:-scale-x-100" />
           {t("send")}
         </SendButton>
       </div>

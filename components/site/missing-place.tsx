@@ -17,7 +17,7 @@ export function MissingPlace() {
           href={ROUTES.addListing}
           className={buttonVariants({ variant: "ink", className: "max-md:w-full" })}
         >
-          <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Plus size={20} />
           {t("missing.add")}
         </IntentLink>
       }

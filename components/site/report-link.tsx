@@ -27,7 +27,7 @@ export function ReportLink({ kind, id, about, className }: ReportLinkProps) {
         className,
       )}
     >
-      <Flag size={15} strokeWidth={1.9} aria-hidden="true" />
+      <Flag size={15} />
       {t.rich("report", {
         what: about,
         spoken,

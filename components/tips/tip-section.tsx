@@ -25,12 +25,7 @@ function TipItem({ tip, restaurantId }: { tip: Tip; restaurantId: string }) {
       id={`tip-${id}`}
       className="flex scroll-mt-24 items-start gap-3.5 border-t border-line pt-4 pb-1.5"
     >
-      <Lightbulb
-        size={22}
-        strokeWidth={1.9}
-        aria-hidden="true"
-        className="mt-0.5 flex-none text-ink-3"
-      />
+      <Lightbulb size={22} className="mt-0.5 flex-none text-ink-3" />
       <div className="min-w-0 flex-1">
         <p className="max-w-text wrap-anywhere whitespace-pre-line" {...ownWords(t.language)}>
           {text}
@@ -94,7 +89,7 @@ export function TipSection({ restaurantId, tips }: TipSectionProps) {
           rel="nofollow"
           className={buttonVariants({ size: "sm" })}
         >
-          <Plus size={18} strokeWidth={1.9} aria-hidden="true" />
+          <Plus size={18} />
           {t("tips.leave")}
         </PageLink>
       </div>

@@ -17,12 +17,7 @@ export function BackLink({ href, label, landmark = "Breadcrumb" }: BackLinkProps
         href={href}
         className="inline-flex min-h-11 items-center gap-1.5 text-note text-ink-2 hover:text-ink hover:underline"
       >
-        <ArrowLeft
-          size={18}
-          strokeWidth={1.9}
-          aria-hidden="true"
-          className="text-ink-3 rtl:-scale-x-100"
-        />
+        <ArrowLeft size={18} className="text-ink-3 rtl:-scale-x-100" />
         {label}
       </IntentLink>
     </nav>

@@ -2,25 +2,21 @@ import type { ReactNode, SVGProps } from "react";
 import { cn } from "@/lib/cn";
 import { SPRITE } from "@/components/ui/sprite";
 
-type IconProps = Omit<SVGProps<SVGSVGElement>, "ref" | "width" | "height"> & { size?: number };
+type IconProps = Omit<SVGProps<SVGSVGElement>, "ref" | "width" | "height" | "strokeWidth"> & {
+  size?: number;
+};
 
 export type IconType = (props: IconProps) => ReactNode;
 
-/** What the classes set. */
-const STROKE_WIDTH = 1.9;
-const BOLD_WIDTH = 2.2;
-
-/** A drawing of public/i/ui.svg. A page that names it forty times holds its lines not once. */
+/** A drawing of public/i/ui.svg. A page that names it forty times holds its lines not once. Wider lines: the class `icon-bold`. */
 function icon(id: string): IconType {
-  return function Icon({ size = 24, strokeWidth = STROKE_WIDTH, className, ...props }) {
+  return function Icon({ size = 24, className, ...props }) {
     return (
       <svg
         width={size}
         height={size}
         aria-hidden="true"
-        className={cn("icon", strokeWidth === BOLD_WIDTH && "icon-bold", className)}
-        {...(strokeWidth !== STROKE_WIDTH &&
-          strokeWidth !== BOLD_WIDTH && { style: { strokeWidth } })}
+        className={cn("icon", className)}
         {...props}
       >
         <use href={`${SPRITE}#${id}`} />

@@ -11,7 +11,7 @@ export function SampleNote({ children, className }: SampleNoteProps) {
       data-sample
       className={cn("flex items-start gap-2 text-small text-pretty text-ink-3", className)}
     >
-      <Info size={17} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
+      <Info size={17} className="mt-0.5 flex-none" />
       <span>{children}</span>
     </p>
   );

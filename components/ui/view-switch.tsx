@@ -38,7 +38,7 @@ export function ViewSwitch<Id extends string>({
           onClick={() => onChange(id)}
           className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-inner px-4 font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm"
         >
-          {Icon && <Icon size={18} strokeWidth={1.9} aria-hidden="true" />}
+          {Icon && <Icon size={18} aria-hidden="true" />}
           {!iconsOnly && label}
         </button>
       ))}

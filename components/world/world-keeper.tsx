@@ -9,7 +9,7 @@ import { sentenceSpace } from "@/lib/languages/marks";
 import english from "@/lib/messages/en/near-me/world.json";
 import type { StoreFault } from "@/lib/world/store-world";
 
-const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
+const ICON = { size: 18 };
 
 const FAULTS = {
   network: "fault.network",

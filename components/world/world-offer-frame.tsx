@@ -21,7 +21,7 @@ export function WorldOfferFrame({ restaurants, isPressed = false, onPress }: Wor
       text={t("text", { count: restaurants, size: downloadMegabytes(restaurants, t.language) })}
     >
       <Button size="sm" onClick={onPress} disabled={isPressed}>
-        <Download size={18} strokeWidth={1.9} aria-hidden="true" />
+        <Download size={18} />
         {t("name")}
       </Button>
     </WorldFrame>

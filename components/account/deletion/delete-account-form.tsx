@@ -39,7 +39,7 @@ export function DeleteAccountForm({ labelledBy }: { labelledBy: string }) {
       <SecretField label={t("delete.password")} name="password" autoComplete="current-password" />
       <div className="flex flex-wrap gap-3">
         <SendButton busyLabel={t("deleting")} variant="tomato" size="md">
-          <Trash2 size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Trash2 size={20} />
           {t("delete")}
         </SendButton>
         <Link

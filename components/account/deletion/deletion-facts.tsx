@@ -12,7 +12,7 @@ export function DeletionFacts() {
       <ul className="mb-3 grid gap-1.5">
         {FACTS.map((fact) => (
           <li key={fact} className="flex gap-3">
-            <X size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5 flex-none" />
+            <X size={20} className="mt-0.5 flex-none" />
             {t(fact)}
           </li>
         ))}

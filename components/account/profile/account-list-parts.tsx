@@ -14,7 +14,7 @@ export function Part({ icon: Icon, title, count, children }: PartProps) {
   return (
     <li className="border-t border-line py-3 first-of-type:border-t-0">
       <h3 className="flex min-h-11 items-center gap-3.5 text-body font-semibold">
-        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        <Icon size={20} aria-hidden="true" className="flex-none text-ink-3" />
         {title}
         <span className="ms-auto tabular-nums">{formatCountIn(language, count)}</span>
       </h3>

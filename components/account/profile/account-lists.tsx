@@ -125,20 +125,10 @@ export function OwnLists({
             href={ROUTES.favorites}
             className="flex min-h-13 items-center gap-3.5 font-semibold hover:underline"
           >
-            <Heart
-              size={20}
-              strokeWidth={1.9}
-              aria-hidden="true"
-              className="flex-none text-ink-3"
-            />
+            <Heart size={20} className="flex-none text-ink-3" />
             {t("favorites")}
             <span className="ms-auto tabular-nums">{formatCountIn(language, favorites)}</span>
-            <ChevronRight
-              size={18}
-              strokeWidth={1.9}
-              aria-hidden="true"
-              className="text-ink-3 rtl:-scale-x-100"
-            />
+            <ChevronRight size={18} className="text-ink-3 rtl:-scale-x-100" />
           </IntentLink>
         </li>
         {claims.length > 0 && (

@@ -68,13 +68,13 @@ export function ProfileScreen({
         </div>
         {isAtDesk && (
           <a href={deskHref()} className={cn(buttonVariants(), "max-md:w-full")}>
-            <Gavel size={20} strokeWidth={1.9} aria-hidden="true" />
+            <Gavel size={20} />
             {t("desk")}
             <InEnglish href={deskHref()} />
           </a>
         )}
         <IntentLink href={ROUTES.settings} className={cn(buttonVariants(), "max-md:w-full")}>
-          <Settings size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Settings size={20} />
           {t("settings")}
         </IntentLink>
       </div>

@@ -152,7 +152,7 @@ export function SettingsScreen({ account, saved, isSendingMail, worldCount }: Se
             <p className="text-ink-2">{t("data.text")}</p>
             <div>
               <DataLink language={t.language} isCodeMissing={secondFactor === "unused"}>
-                <Download size={18} strokeWidth={1.9} aria-hidden="true" />
+                <Download size={18} />
                 {t("data.download")}
               </DataLink>
             </div>
@@ -165,7 +165,7 @@ export function SettingsScreen({ account, saved, isSendingMail, worldCount }: Se
                 prefetch={false}
                 className={buttonVariants({ variant: "danger", size: "sm" })}
               >
-                <Trash2 size={18} strokeWidth={1.9} aria-hidden="true" />
+                <Trash2 size={18} />
                 {t("delete.action")}
               </Link>
             </div>

@@ -24,7 +24,7 @@ function Action({ icon: Icon, label, role, onPress }: ActionProps) {
       onClick={onPress}
       className="account-row"
     >
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      <Icon size={20} aria-hidden="true" />
       {label}
     </button>
   );
@@ -35,7 +35,7 @@ type PageLinkProps = Omit<ActionProps, "onPress"> & { href: string };
 function PageLink({ icon: Icon, label, role, href }: PageLinkProps) {
   return (
     <IntentLink href={href} role={role} tabIndex={role && -1} className="account-row">
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      <Icon size={20} aria-hidden="true" />
       {label}
     </IntentLink>
   );

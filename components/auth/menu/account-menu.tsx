@@ -66,7 +66,7 @@ export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
         aria-haspopup="menu"
       >
         <AccountEmail />
-        <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+        <ChevronDown size={16} className="icon-bold flex-none" />
       </button>
       <div
         ref={panel}

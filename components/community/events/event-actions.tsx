@@ -37,7 +37,7 @@ export function EventActions({ event, describedBy, calendarHref, writtenAt }: Ev
         download
         className={cn(buttonVariants({ variant: "line" }), "whitespace-normal!")}
       >
-        <CalendarPlus size={20} strokeWidth={1.9} aria-hidden="true" />
+        <CalendarPlus size={20} />
         {t("calendar")}
       </a>
     </div>

@@ -54,11 +54,11 @@ function EventFacts({ event, lead }: EventProps) {
       )}
     >
       <li className="flex gap-2.5 leading-copy">
-        <Calendar size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        <Calendar size={20} className="flex-none text-ink-3" />
         <time dateTime={date}>{when}</time>
       </li>
       <li className="flex gap-2.5 leading-copy">
-        <MapPin size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+        <MapPin size={20} className="flex-none text-ink-3" />
         {restaurantId ? (
           <IntentLink
             href={restaurantHref(restaurantId)}

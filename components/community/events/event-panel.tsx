@@ -7,7 +7,7 @@ import type { EventTimes } from "@/lib/events/types";
 import actions from "@/lib/messages/en/events/actions.json";
 import english from "@/lib/messages/en/events/page.json";
 
-const ICON = { size: 22, strokeWidth: 1.9, "aria-hidden": true } as const;
+const ICON = { size: 22 };
 
 type EventPanelProps = {
   times: EventTimes;

@@ -66,7 +66,7 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
         aria-disabled={isSending}
         className={className}
       >
-        {isGoing && <Check size={20} strokeWidth={2.2} aria-hidden="true" />}
+        {isGoing && <Check size={20} className="icon-bold" />}
         {isGoing ? t("going") : ofActions("join")}
       </button>
     </form>

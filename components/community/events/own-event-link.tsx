@@ -26,7 +26,7 @@ export function OwnEventLink({ eventId }: { eventId: string }) {
         rel="nofollow"
         className="link tap inline-flex gap-2"
       >
-        <PenLine size={18} strokeWidth={1.9} aria-hidden="true" />
+        <PenLine size={18} />
         {t("own")}
       </a>
     </p>

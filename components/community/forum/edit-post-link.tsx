@@ -18,7 +18,7 @@ export function EditPostLink({ topicId, postId, className }: EditPostLinkProps) 
   const Icon = post.isEditable ? PenLine : Trash2;
   return (
     <a href={pathIn(t.language, ownPostHref(topicId, postId))} rel="nofollow" className={className}>
-      <Icon size={18} strokeWidth={1.9} aria-hidden="true" />
+      <Icon size={18} aria-hidden="true" />
       {t.rich(post.isEditable ? "edit" : "delete", { spoken })}
     </a>
   );

@@ -106,7 +106,7 @@ export function Forum({ topics, page, pages, isOpen }: ForumProps) {
             rel="nofollow"
             className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full")}
           >
-            <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+            <Plus size={20} />
             {t("start")}
           </IntentLink>
         </p>

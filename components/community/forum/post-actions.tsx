@@ -23,7 +23,7 @@ export function QuoteLink({ topicId, postId, author, number }: QuoteLinkProps) {
   const t = useTexts("forum", english);
   return (
     <PageLink href={replyHref(topicId, postId)} rel="nofollow" className={`${ACTION} -ms-3.5`}>
-      <Quote size={18} strokeWidth={1.9} aria-hidden="true" />
+      <Quote size={18} />
       {t.rich("quote", { name: author, number, spoken })}
     </PageLink>
   );

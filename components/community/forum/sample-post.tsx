@@ -33,7 +33,7 @@ export function SamplePost({ author, post, asker = "", first = false, actions }:
       badge={
         helped && (
           <Badge tone="leaf">
-            <Check size={16} strokeWidth={2.2} aria-hidden="true" />
+            <Check size={16} className="icon-bold" />
             {t("helped", { name: asker })}
           </Badge>
         )

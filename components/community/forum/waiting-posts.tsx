@@ -15,7 +15,7 @@ export function WaitingPosts({ topicId }: { topicId: string }) {
     <article key={id} aria-label={t("waiting.label")} className="border-t border-line py-7">
       <p>
         <Badge tone="turmeric">
-          <Clock size={16} strokeWidth={1.9} aria-hidden="true" />
+          <Clock size={16} />
           {t("waiting")}
         </Badge>
       </p>

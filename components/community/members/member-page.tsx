@@ -112,12 +112,7 @@ export function MemberPage({ member, previous, next, contributions }: MemberPage
             {name}
           </h1>
           <p className="mt-2 flex items-center gap-1.5 text-ink-2">
-            <MapPin
-              size={17}
-              strokeWidth={1.9}
-              aria-hidden="true"
-              className="flex-none text-ink-3"
-            />
+            <MapPin size={17} className="flex-none text-ink-3" />
             {sampleLocationIn(t.language, location)}
           </p>
           <p

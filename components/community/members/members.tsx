@@ -59,7 +59,7 @@ function MemberCard({ portrait, href, name, location, children }: MemberCardProp
       </h2>
       {location && (
         <p className="mt-0.5 mb-1.5 flex items-center gap-1.5 text-ink-2 md:mt-1 md:mb-0">
-          <MapPin size={17} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+          <MapPin size={17} className="flex-none text-ink-3" />
           <span className="min-w-0 wrap-anywhere" {...ownWords(language)}>
             {location}
           </span>

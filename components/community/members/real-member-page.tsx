@@ -46,12 +46,7 @@ export function RealMemberPage({ member, reviews, level }: RealMemberPageProps) 
           </h1>
           {town && (
             <p className="mt-2 flex items-center gap-1.5 text-ink-2">
-              <MapPin
-                size={17}
-                strokeWidth={1.9}
-                aria-hidden="true"
-                className="flex-none text-ink-3"
-              />
+              <MapPin size={17} className="flex-none text-ink-3" />
               <bdi>{town}</bdi>
             </p>
           )}

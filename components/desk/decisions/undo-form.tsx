@@ -26,7 +26,7 @@ export function UndoForm({ queue, id }: { queue: Queue; id: string }) {
       <input type="hidden" name="queue" value={queue} />
       <input type="hidden" name="id" value={id} />
       <DecideButton variant="line">
-        <Undo2 size={18} strokeWidth={1.9} aria-hidden="true" />
+        <Undo2 size={18} />
         Undo
       </DecideButton>
     </ServerForm>

@@ -19,7 +19,7 @@ function Edit({ name, label, sent = "", choices }: FactRow) {
   return (
     <details open={errors[field] ? true : undefined} className="mt-1">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-small font-semibold">
-        <PencilLine size={16} strokeWidth={1.9} aria-hidden="true" />
+        <PencilLine size={16} />
         Change<span className="sr-only"> {label}</span>
       </summary>
       <div className="max-w-100 pt-1 pb-2">

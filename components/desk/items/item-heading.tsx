@@ -40,7 +40,7 @@ export function ItemHeading({ title, subtitle, links = [] }: ItemHeadingProps) {
             className={buttonVariants({ size: "sm" })}
           >
             {label}
-            <ExternalLink size={18} strokeWidth={1.9} aria-hidden="true" />
+            <ExternalLink size={18} />
           </a>
         ))}
       </div>

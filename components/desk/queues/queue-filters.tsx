@@ -53,7 +53,7 @@ export function QueueFilters({ queue, filter, isOpen }: QueueFiltersProps) {
   return (
     <details data-desk-filters className="border-b border-line" open={isOpen || undefined}>
       <summary className="flex min-h-13 cursor-pointer items-center gap-2 text-note font-semibold">
-        <ListFilter size={18} strokeWidth={1.9} aria-hidden="true" />
+        <ListFilter size={18} />
         Search and filters
         {count > 0 && (
           <span className="grid min-w-6 place-items-center rounded-full bg-beet px-1.5 text-small text-on-beet">

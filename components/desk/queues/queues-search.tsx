@@ -16,7 +16,7 @@ export function QueuesSearch({ text = "" }: { text?: string }) {
         Search all queues
       </label>
       <div className="field min-h-11 pr-0">
-        <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Search size={20} />
         <input
           key={text}
           id={id}
@@ -33,7 +33,7 @@ export function QueuesSearch({ text = "" }: { text?: string }) {
           aria-label="Search all queues"
           className="grid size-11 flex-none place-items-center rounded-md text-ink-2 hover:bg-sprout hover:text-ink focus-visible:-outline-offset-3"
         >
-          <ArrowRight size={18} strokeWidth={2.2} aria-hidden="true" />
+          <ArrowRight size={18} className="icon-bold" />
         </button>
       </div>
     </form>

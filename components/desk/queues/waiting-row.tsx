@@ -61,7 +61,7 @@ export function WaitingRow({
         )}
       >
         <span className="grid size-11 flex-none place-items-center rounded-pin bg-sprout-2 text-leaf-ink">
-          <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Icon size={20} />
         </span>
         <span className="min-w-0 flex-1">
           <b className="block truncate">

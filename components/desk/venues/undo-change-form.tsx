@@ -28,7 +28,7 @@ export function UndoChangeForm({ entryId, restaurantId, labelledBy }: UndoChange
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <div>
         <DecideButton variant="line" aria-describedby={labelledBy}>
-          <Undo2 size={18} strokeWidth={1.9} aria-hidden="true" />
+          <Undo2 size={18} />
           Undo
         </DecideButton>
       </div>

@@ -22,7 +22,7 @@ function MainPhoto({ id, photo }: { id: string; photo: VenuePhoto }) {
   if (photo.isMain)
     return (
       <p className="flex min-h-11 items-center gap-2 font-semibold text-leaf-ink">
-        <Star size={17} strokeWidth={2.2} aria-hidden="true" />
+        <Star size={17} className="icon-bold" />
         Main picture
       </p>
     );

@@ -21,9 +21,7 @@ export function FieldMessage({ id, error, hint, className }: FieldMessageProps) 
         className,
       )}
     >
-      {error && (
-        <CircleAlert size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
-      )}
+      {error && <CircleAlert size={18} className="flex-none" />}
       {error ?? hint}
     </p>
   );

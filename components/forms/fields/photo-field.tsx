@@ -21,7 +21,7 @@ function Preview({ name, url }: PreviewProps) {
   if (unreadable === url)
     return (
       <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 overflow-hidden bg-sprout p-2 text-small break-all">
-        <ImageOff size={24} strokeWidth={1.9} aria-hidden="true" />
+        <ImageOff size={24} />
         {name}
       </span>
     );
@@ -69,7 +69,7 @@ export function PhotoField({
     >
       <div className="relative">
         <label className={cn(FRAME, FOCUS)}>
-          <ImagePlus size={26} strokeWidth={1.9} aria-hidden="true" />
+          <ImagePlus size={26} />
           <span id={`${id}-name`} className="font-semibold">
             {t(chosen ? "change" : "add")}
           </span>
@@ -96,7 +96,7 @@ export function PhotoField({
             aria-label={removal}
             className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-sm"
           >
-            <X size={18} strokeWidth={2.2} aria-hidden="true" />
+            <X size={18} className="icon-bold" />
           </button>
         )}
       </div>

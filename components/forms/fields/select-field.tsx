@@ -41,8 +41,6 @@ export function SelectField({ name, label, options, defaultValue, hint }: Select
         </select>
         <ChevronDown
           size={18}
-          strokeWidth={1.9}
-          aria-hidden="true"
           className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2"
         />
       </div>

@@ -65,7 +65,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
                 "not-disabled:hover:bg-grove-2 disabled:cursor-not-allowed disabled:border-grove-2 disabled:text-on-grove-2",
               )}
             >
-              <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+              <Icon size={20} aria-hidden="true" className="rtl:-scale-x-100" />
             </button>
           ))}
         </div>

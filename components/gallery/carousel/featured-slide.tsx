@@ -58,12 +58,7 @@ export const FeaturedSlide = memo(function FeaturedSlide({
               {image.title}
             </b>
             <span className="inline-flex items-center gap-1.5 text-note font-semibold tabular-nums">
-              <Heart
-                size={16}
-                strokeWidth={1.9}
-                aria-hidden="true"
-                className={isLiked ? "fill-current" : undefined}
-              />
+              <Heart size={16} className={isLiked ? "fill-current" : undefined} />
               <span>
                 {likesOf(image, isLiked)}
                 <span className="spoken"> {t("likes")}</span>

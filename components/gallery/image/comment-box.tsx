@@ -63,7 +63,7 @@ export function CommentBox({ onComment }: { onComment: (comment: string) => void
           aria-label={t("comment.send")}
           className="grid size-11 flex-none place-items-center rounded-md bg-ink text-paper not-disabled:hover:bg-ink-2 disabled:cursor-not-allowed disabled:bg-sprout-2 disabled:text-ink-3"
         >
-          <ArrowUp size={20} strokeWidth={1.9} aria-hidden="true" />
+          <ArrowUp size={20} />
         </button>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function ImageComments({ count, comments }: ImageCommentsProps) {
           {comments.map((comment, index) => (
             <li key={index} className="grid scroll-my-4 grid-cols-[40px_minmax(0,1fr)] gap-3">
               <span className="grid size-10 place-items-center rounded-pin-sm bg-sprout-2 text-leaf-ink">
-                <User size={20} strokeWidth={1.9} aria-hidden="true" />
+                <User size={20} />
               </span>
               <div>
                 <b>{t("comments.you")}</b>

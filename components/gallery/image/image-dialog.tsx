@@ -69,7 +69,7 @@ export function ImageDialog({ onClose, onClosed, ...props }: ImageDialogProps) {
             aria-label={t("image.close")}
             className="absolute end-3 top-3 grid size-12 place-items-center rounded-tile bg-white/94 text-on-turmeric side:end-3.5 side:top-3.5 side:bg-sprout side:text-ink"
           >
-            <X size={20} strokeWidth={1.9} aria-hidden="true" />
+            <X size={20} />
           </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

@@ -63,12 +63,7 @@ export function ImagePanel({ image, isLiked, onLike }: ImagePanelProps) {
               onClick={() => onLike(image.id)}
               className={cn(isLiked && "border-beet! bg-beet-soft! text-beet-ink")}
             >
-              <Heart
-                size={20}
-                strokeWidth={1.9}
-                aria-hidden="true"
-                className={cn(isLiked && "fill-beet stroke-beet")}
-              />
+              <Heart size={20} className={cn(isLiked && "fill-beet stroke-beet")} />
               {t(isLiked ? "like.done" : "like.button")}{" "}
               <span className="tabular-nums">{likes}</span>
             </Button>
@@ -81,7 +76,7 @@ export function ImagePanel({ image, isLiked, onLike }: ImagePanelProps) {
                 )
               }
             >
-              <Share2 size={18} strokeWidth={1.9} aria-hidden="true" />
+              <Share2 size={18} />
               {t("share")}
             </Button>
           </div>

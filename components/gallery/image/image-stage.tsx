@@ -108,7 +108,7 @@ export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps)
             side,
           )}
         >
-          <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+          <Icon size={20} aria-hidden="true" className="rtl:-scale-x-100" />
         </button>
       ))}
     </div>

@@ -21,7 +21,7 @@ export function KeyInUse({ onRemove }: { onRemove: () => void }) {
         onClick={() => setIsOpen(!isOpen)}
         className="grid size-11 place-items-center rounded-md bg-raised shadow-md hover:bg-sprout"
       >
-        <KeyRound size={20} strokeWidth={1.9} aria-hidden="true" />
+        <KeyRound size={20} />
       </button>
       <div
         id={id}

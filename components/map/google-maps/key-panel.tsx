@@ -70,7 +70,7 @@ function KeyForm({ failedKey, onLoad }: KeyFormProps) {
       >
         {isInvalid && (
           <>
-            <CircleAlert size={16} strokeWidth={1.9} aria-hidden="true" />
+            <CircleAlert size={16} />
             {INVALID_KEY_MESSAGE}
           </>
         )}
@@ -100,7 +100,7 @@ export function KeyPanel({ shape, failedKey, onLoad, onRemove }: KeyPanelProps) 
   return (
     <PanelFrame shape={shape} aria-labelledby={titleId}>
       <div className="flex items-center gap-3">
-        <KeyRound size={22} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+        <KeyRound size={22} className="flex-none" />
         <PanelTitle id={titleId}>{KEY_PANEL_TITLE}</PanelTitle>
         <button
           type="button"
@@ -110,12 +110,7 @@ export function KeyPanel({ shape, failedKey, onLoad, onRemove }: KeyPanelProps) 
           aria-controls={bodyId}
           className="-my-2 -mr-2 ml-auto grid size-11 flex-none place-items-center rounded-md hover:bg-sprout"
         >
-          <ChevronDown
-            size={20}
-            strokeWidth={1.9}
-            aria-hidden="true"
-            className={cn("transition-transform", isFolded && "rotate-180")}
-          />
+          <ChevronDown size={20} className={cn("transition-transform", isFolded && "rotate-180")} />
         </button>
       </div>
       <div id={bodyId} hidden={isFolded}>

@@ -41,7 +41,7 @@ export function MovablePin({ at, describedBy, onMoved }: MovablePinProps) {
       tabIndex={0}
       className="pointer-events-auto inline-flex h-11 w-max cursor-move touch-none items-center gap-1.5 rounded-pin bg-beet px-3.5 font-sans text-note leading-none font-bold whitespace-nowrap text-on-beet shadow-md select-none"
     >
-      <Move size={17} strokeWidth={2.2} aria-hidden="true" />
+      <Move size={17} className="icon-bold" />
       {t("movable.drag")}
     </div>
   );

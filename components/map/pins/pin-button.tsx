@@ -43,7 +43,7 @@ function Label({ marker, isSelected }: { marker: MapMarker; isSelected: boolean 
         />
       </span>
     );
-  if (marker.rating === undefined) return <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />;
+  if (marker.rating === undefined) return <MapPin size={18} />;
   return (
     <>
       <Star size={15} className={isSelected ? "" : "dark:fill-[#c47f00] dark:stroke-[#6f4502]"} />

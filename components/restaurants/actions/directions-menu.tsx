@@ -20,7 +20,7 @@ export function DirectionsButton({ className, variant = "beet", size }: Directio
       popoverTarget={MENU_ID}
       className={cn(buttonVariants({ variant, size }), className)}
     >
-      <Navigation size={20} strokeWidth={1.9} aria-hidden="true" />
+      <Navigation size={20} />
       {t("directions")}
     </button>
   );

@@ -26,7 +26,7 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
             action: t("sample-contact.call-anyway"),
           }}
         >
-          <Phone size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Phone size={20} />
           <span>
             {t("call")}
             <span className="sr-only">{t.rich("call.spoken", { name, phone })}</span>
@@ -44,7 +44,7 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
             action: t("sample-contact.open-anyway"),
           }}
         >
-          <Globe size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Globe size={20} />
           <span>
             {t("website")}
             <span className="sr-only">{t.rich("website.spoken", { name })}</span>

@@ -11,7 +11,7 @@ import english from "@/lib/messages/en/place.json";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
+const ICON = { size: 20 };
 
 type SaveAndShareProps = {
   restaurant: Restaurant;

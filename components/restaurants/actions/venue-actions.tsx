@@ -12,7 +12,7 @@ import { telHref } from "@/lib/restaurants/facts/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const LINE = buttonVariants({ variant: "line" });
-const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
+const ICON = { size: 20 };
 
 type VenueActionsProps = { restaurant: Restaurant; hasNearby: boolean };
 

@@ -33,12 +33,7 @@ export function BranchesButton({ name, count, isUnfolded, onPress }: BranchesBut
           ),
         })}
       </span>
-      <ChevronDown
-        size={16}
-        strokeWidth={1.9}
-        aria-hidden="true"
-        className={isUnfolded ? "rotate-180" : undefined}
-      />
+      <ChevronDown size={16} className={isUnfolded ? "rotate-180" : undefined} />
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import english from "@/lib/messages/en/place.json";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-const ICON = { size: 16, strokeWidth: 1.9, "aria-hidden": true } as const;
+const ICON = { size: 16 };
 
 /** The marks above a restaurant's name: verified, or featured. */
 export function RestaurantMarks({ verified, featured }: Pick<Restaurant, "verified" | "featured">) {

@@ -38,7 +38,7 @@ export function BackToNearMe({ children }: { children: ReactNode }) {
       onClick={goBack}
       className="inline-flex min-h-12 items-center gap-1.5 text-note text-ink-2 hover:text-ink hover:underline md:min-h-14 print:hidden"
     >
-      <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+      <ArrowLeft size={18} className="rtl:-scale-x-100" />
       {children}
     </IntentLink>
   );

@@ -34,7 +34,7 @@ export function ClaimInvitation({ restaurant: { id } }: { restaurant: Restaurant
         aria-labelledby="your-place claim"
         className={buttonVariants({ variant: "line", className: "max-sm:w-full" })}
       >
-        <Store size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Store size={20} />
         <span id="claim">{t("claim.action")}</span>
       </PageLink>
     </section>

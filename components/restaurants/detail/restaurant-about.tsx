@@ -37,7 +37,7 @@ const FEATURE_ICONS: Readonly<Record<string, IconType>> = {
 
 function FeatureIcon({ feature }: { feature: string }) {
   const Icon = FEATURE_ICONS[feature] ?? Check;
-  return <Icon size={20} strokeWidth={1.9} aria-hidden="true" />;
+  return <Icon size={20} aria-hidden="true" />;
 }
 
 const BLOCK = "border-t border-line py-8";
@@ -70,7 +70,7 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
         <ul className="flex flex-wrap gap-2">
           {restaurant.dietaryOptions.map((option) => (
             <li key={option} className="diet-mark">
-              <Leaf size={16} strokeWidth={1.9} aria-hidden="true" />
+              <Leaf size={16} />
               {words("dietary", option)}
             </li>
           ))}

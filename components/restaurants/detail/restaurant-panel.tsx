@@ -30,7 +30,7 @@ import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
 
 const ROW = "contact-row";
 const LINK = `${ROW} link`;
-const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true };
+const ICON = { size: 20 };
 
 const NETWORKS = [
   { field: "instagram", label: "Instagram" },

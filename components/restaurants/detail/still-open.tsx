@@ -62,7 +62,7 @@ export function StillOpen({ restaurant, checks, reviews, now }: StillOpenProps) 
       aria-labelledby="still-open"
       className={cn("still-open", warns ? "bg-turmeric-soft text-turmeric-ink" : "bg-sprout")}
     >
-      <History size={24} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
+      <History size={24} className="flex-none" />
       <div className="min-w-0 flex-1 basis-50 flex-wrap gap-x-2 md:flex">
         <h2 id="still-open" className="font-semibold">
           {t("still")}
@@ -73,7 +73,7 @@ export function StillOpen({ restaurant, checks, reviews, now }: StillOpenProps) 
       </div>
       <p className="flex flex-wrap gap-2.5 text-ink max-sm:w-full">
         <PageLink href={confirmationHref(id)} rel="nofollow" className={BUTTON}>
-          <Check size={18} strokeWidth={2.2} aria-hidden="true" />
+          <Check size={18} className="icon-bold" />
           {t("still.yes")}
         </PageLink>
         <PageLink href={closureHref(id)} rel="nofollow" className={BUTTON}>

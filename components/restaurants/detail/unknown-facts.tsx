@@ -46,7 +46,7 @@ export function UnknownFacts({ restaurant }: { restaurant: Restaurant }) {
               rel="nofollow"
               className={chipVariants({ className: "border-dashed" })}
             >
-              <Plus size={16} strokeWidth={2.2} aria-hidden="true" className="text-leaf-ink" />
+              <Plus size={16} className="icon-bold text-leaf-ink" />
               {name}
             </PageLink>
           </li>

@@ -40,7 +40,7 @@ export function VenueGallery({ name, photos }: VenueGalleryProps) {
             "absolute end-4 bottom-4 max-md:hidden print:hidden",
           )}
         >
-          <Images size={18} strokeWidth={1.9} aria-hidden="true" />
+          <Images size={18} />
           {t("pictures.all", { count: photos.length })}
         </a>
       )}

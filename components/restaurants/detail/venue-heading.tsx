@@ -62,7 +62,7 @@ export function VenueHeading({ restaurant, photo, isOpenToPhotos, children }: Ve
               rel="nofollow"
               className={buttonVariants({ variant: "quiet", size: "sm", className: "-mx-3" })}
             >
-              <Camera size={19} strokeWidth={1.9} aria-hidden="true" />
+              <Camera size={19} />
               {t("photos.add")}
             </PageLink>
           )}

@@ -73,7 +73,7 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
             id={headingId}
             className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
           >
-            <NotebookPen size={18} strokeWidth={1.9} aria-hidden="true" />
+            <NotebookPen size={18} />
             <span>
               {t.rich(note ? "note.edit" : "note.add", {
                 name,

@@ -15,7 +15,7 @@ export function FavoritesEmpty() {
       action={
         <p className="flex flex-wrap justify-center gap-3">
           <IntentLink href={ROUTES.nearMe} className={buttonVariants({ variant: "beet" })}>
-            <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
+            <MapPin size={20} />
             {t("empty.near")}
           </IntentLink>
           <IntentLink href={ROUTES.byCity} className={buttonVariants({ variant: "line" })}>

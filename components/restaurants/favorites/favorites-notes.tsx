@@ -69,12 +69,7 @@ export function FavoritesNotes({
       )}
       {hasRestaurants && keeper.startsWith("device") && (
         <div className="mb-6 flex flex-wrap gap-4 rounded-tile bg-sprout px-5 py-4">
-          <MonitorSmartphone
-            size={24}
-            strokeWidth={1.9}
-            aria-hidden="true"
-            className="mt-0.5 flex-none text-leaf-ink"
-          />
+          <MonitorSmartphone size={24} className="mt-0.5 flex-none text-leaf-ink" />
           <p className="flex-1 basis-52">
             <b className="block font-title">{t("device")}</b>
             <span className="text-ink-2">

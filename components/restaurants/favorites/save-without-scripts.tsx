@@ -12,7 +12,7 @@ export function SaveWithoutScripts({ restaurantId }: { restaurantId: string }) {
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <input type="hidden" name="language" value={t.language} />
       <button type="submit" className={buttonVariants({ variant: "line" })}>
-        <Heart size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Heart size={20} />
         {t("save.without-scripts")}
       </button>
     </form>

@@ -37,12 +37,7 @@ function FinishedListing({ restaurant }: { restaurant: Restaurant }) {
         </b>{" "}
         <RestaurantName {...restaurant} />, {cityNameIn(t.language, restaurant)}
       </span>
-      <ChevronRight
-        size={22}
-        strokeWidth={1.9}
-        aria-hidden="true"
-        className="text-ink-3 rtl:-scale-x-100"
-      />
+      <ChevronRight size={22} className="text-ink-3 rtl:-scale-x-100" />
     </IntentLink>
   );
 }

@@ -49,7 +49,7 @@ export function ListingStatusScreen(listing: ListingStatusProps) {
         <div>
           <section className={`max-w-160 rounded-xl p-6 ${tone}`}>
             <h2 className="flex items-center gap-3 font-display text-h3">
-              <Icon size={26} strokeWidth={2} aria-hidden="true" className="flex-none" />
+              <Icon size={26} className="flex-none stroke-2" />
               {t(status)}
             </h2>
             <p className="mt-2">{t(text)}</p>

@@ -69,7 +69,7 @@ export function SimilarListings({ typed }: SimilarListingsProps) {
             onClick={() => setDenied(known.map(({ href }) => href))}
             className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-note font-semibold noscript:hidden"
           >
-            <X size={17} strokeWidth={2.2} aria-hidden="true" />
+            <X size={17} className="icon-bold" />
             {t("similar.no")}
           </button>
         </section>

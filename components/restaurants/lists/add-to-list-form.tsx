@@ -12,7 +12,7 @@ import { listedPlaceHref, restaurantListsHref } from "@/lib/favorites/lists/href
 import { pathIn } from "@/lib/languages/paths";
 import english from "@/lib/messages/en/lists/forms.json";
 
-const ICON = { size: 18, strokeWidth: 1.9, "aria-hidden": true } as const;
+const ICON = { size: 18 };
 
 type AddToListFormProps = {
   restaurantId: string;

@@ -21,7 +21,7 @@ export function AddToListLink({ restaurantId, className, children }: AddToListLi
       rel="nofollow"
       className={className}
     >
-      <ListPlus size={20} strokeWidth={1.9} aria-hidden="true" />
+      <ListPlus size={20} />
       <span>{children}</span>
     </a>
   );

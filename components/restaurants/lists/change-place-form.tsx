@@ -34,7 +34,7 @@ function MoveButton({ change, name, ...button }: MoveButtonProps) {
       className="disabled:bg-transparent"
       aria-label={t(change === "up" ? "up" : "down", { name })}
     >
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      <Icon size={20} aria-hidden="true" />
     </Button>
   );
 }

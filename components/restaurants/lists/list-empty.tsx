@@ -19,7 +19,7 @@ export function ListEmpty() {
       action={
         <p className="flex flex-wrap justify-center gap-3">
           <IntentLink href={ROUTES.nearMe} className={buttonVariants({ variant: "beet" })}>
-            <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
+            <MapPin size={20} />
             {ofFavorites("empty.near")}
           </IntentLink>
           <IntentLink href={ROUTES.favorites} className={buttonVariants({ variant: "line" })}>

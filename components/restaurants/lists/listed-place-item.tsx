@@ -57,7 +57,7 @@ export function ListedPlaceItem({ place, actions, children }: ListedPlaceItemPro
         )}
         {day && (
           <p className="mt-2 flex items-center gap-2 text-note font-semibold">
-            <CalendarDays size={18} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+            <CalendarDays size={18} className="text-ink-3" />
             <time dateTime={day}>{formatDayIn(language, day)}</time>
           </p>
         )}

@@ -10,7 +10,7 @@ export function ListsLink() {
   const t = useTexts("favorites-account", english);
   return (
     <IntentLink href={ROUTES.lists} className={buttonVariants()}>
-      <ListChecks size={20} strokeWidth={1.9} aria-hidden="true" />
+      <ListChecks size={20} />
       {t("lists")}
     </IntentLink>
   );

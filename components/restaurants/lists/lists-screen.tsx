@@ -14,7 +14,7 @@ import english from "@/lib/messages/en/lists/lists.json";
 import { ROUTES } from "@/lib/routes";
 
 const ROW = "flex min-h-16 items-center gap-3.5 border-t border-line py-3 hover:bg-sprout md:px-3";
-const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
+const ICON = { size: 20 };
 
 function ListRow({ list: { id, name, places, isShared } }: { list: ListSummary }) {
   const t = useTexts("lists", english);

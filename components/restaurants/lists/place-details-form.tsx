@@ -60,7 +60,7 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
           ref={summary}
           className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
         >
-          <NotebookPen size={18} strokeWidth={1.9} aria-hidden="true" />
+          <NotebookPen size={18} />
           <span>
             {t.rich("details", {
               name,

@@ -10,7 +10,7 @@ export function PrintButton() {
   const t = useTexts("list-forms", english);
   return (
     <Button size="sm" onClick={() => window.print()} className="print:hidden noscript:hidden">
-      <Printer size={18} strokeWidth={1.9} aria-hidden="true" />
+      <Printer size={18} />
       {t("print")}
     </Button>
   );

@@ -62,7 +62,7 @@ export function SaveOfflineButton({ path, places }: SaveOfflineButtonProps) {
       onClick={() => void save()}
       className="print:hidden noscript:hidden"
     >
-      {isBusy ? <Spinner /> : <Download size={18} strokeWidth={1.9} aria-hidden="true" />}
+      {isBusy ? <Spinner /> : <Download size={18} />}
       {isBusy ? ofNote("saving") : t(isSaved ? "offline.again" : "offline")}
     </Button>
   );

@@ -60,7 +60,7 @@ export function ShareListForm({ listId, token, labelledBy, copied }: ShareListFo
             }
             className="noscript:hidden"
           >
-            <Copy size={18} strokeWidth={1.9} aria-hidden="true" />
+            <Copy size={18} />
             {ofFavorites("share.copy")}
           </Button>
         </p>

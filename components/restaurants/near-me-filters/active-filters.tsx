@@ -48,7 +48,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
         className={chipVariants({ size: "sm", tone: "soft" })}
       >
         {label}
-        <X size={16} strokeWidth={1.9} aria-hidden="true" />
+        <X size={16} />
       </button>
     );
   });

@@ -28,7 +28,7 @@ export function ChipList({ label, options, nameOf, chosen, countOf, onPress }: C
             onClick={() => onPress(option)}
             className={chipVariants({ size: "sm", tone: on ? "on" : "plain" })}
           >
-            {on && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
+            {on && <Check size={16} className="icon-bold" />}
             {nameOf(option)}
             {isEmpty && " (0)"}
           </button>

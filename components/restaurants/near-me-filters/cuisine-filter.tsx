@@ -40,7 +40,7 @@ export function CuisineFilter({ options, nameOf, chosen, countOf, onPress }: Cui
           className={cn(chipVariants({ size: "sm" }), "mt-2")}
         >
           {t("cuisine.all", { count: all.length })}
-          <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
+          <ChevronDown size={16} />
         </button>
       )}
     </>

@@ -50,7 +50,7 @@ export function QuickFilters(props: QuickFiltersProps) {
             onClick={() => onChange(toggled(filters))}
             className={cn(chipVariants({ tone: on ? "on" : "plain" }), "order-first flex-none")}
           >
-            {on && <Check size={16} strokeWidth={2.2} aria-hidden="true" />}
+            {on && <Check size={16} className="icon-bold" />}
             {level && !on && (
               <span className="text-leaf-ink">
                 <LevelLeaf level={level} size={16} vein="stroke-surface" />

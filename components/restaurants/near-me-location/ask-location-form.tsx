@@ -21,7 +21,7 @@ export function LargestCities({ cities }: { cities: readonly CityLink[] }) {
       {cities.map(({ id, name }) => (
         <li key={id}>
           <PageLink href={cityHref(id)} className={chipVariants({})}>
-            <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />
+            <MapPin size={18} />
             {name}
           </PageLink>
         </li>

@@ -51,7 +51,7 @@ export function AskLocation({ device, typed, cities, onFound }: AskLocationProps
                 className={chipVariants({})}
                 onClick={() => onFound({ location })}
               >
-                <History size={18} strokeWidth={1.9} aria-hidden="true" />
+                <History size={18} />
                 {location.name}
               </button>
             </li>
@@ -73,7 +73,7 @@ export function AskLocation({ device, typed, cities, onFound }: AskLocationProps
                   onFound(means);
                 }}
               >
-                <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />
+                <MapPin size={18} />
                 {name}{" "}
                 {t.language === DEFAULT_LANGUAGE && <span className="text-ink-3">{note}</span>}
               </a>

@@ -70,12 +70,7 @@ export function LocationChanger({ location, onFound, isWorldwide }: LocationChan
             ),
           })}
         </span>
-        <ChevronDown
-          size={16}
-          strokeWidth={2.2}
-          aria-hidden="true"
-          className="flex-none print:hidden"
-        />
+        <ChevronDown size={16} className="icon-bold flex-none print:hidden" />
       </button>
       {open && panel && (
         <panel.Search

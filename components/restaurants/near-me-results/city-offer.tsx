@@ -49,7 +49,7 @@ export function CityOffer({ text, location, onLocation }: CityOfferProps) {
   if (!city || (location && distanceMiles(location, city) < SAME_MILES)) return null;
   return (
     <Button onClick={() => onLocation(city)} className="mb-5">
-      <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
+      <MapPin size={20} />
       {t("city", { name: city.name })}
     </Button>
   );

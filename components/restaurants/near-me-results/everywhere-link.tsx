@@ -12,7 +12,7 @@ export function EverywhereLink({ text }: { text: string }) {
   return (
     <p className="mb-5">
       <a href={href} className={buttonVariants({ variant: "line", size: "sm" })}>
-        <Globe size={18} strokeWidth={1.9} aria-hidden="true" />
+        <Globe size={18} />
         {t("everywhere")}
       </a>
     </p>

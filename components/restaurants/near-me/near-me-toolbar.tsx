@@ -52,7 +52,7 @@ export function NearMeToolbar({
       )}
     >
       <label className="field max-md:mx-(--gutter) md:max-lg:w-full lg:flex-1">
-        <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Search size={20} />
         <span className="sr-only">{t("search")}</span>
         <input
           type="search"
@@ -78,7 +78,7 @@ export function NearMeToolbar({
           variant={filtersOpen || filterCount > 0 ? "ink" : "line"}
           className="flex-none max-md:order-first max-md:min-h-11! max-md:rounded-full! max-md:px-3.5! max-md:text-note! md:min-h-13!"
         >
-          <SlidersHorizontal size={18} strokeWidth={1.9} aria-hidden="true" />
+          <SlidersHorizontal size={18} />
           {t("filters")}
           {filterCount > 0 && (
             <span className="inline-grid h-5.5 min-w-5.5 place-items-center rounded-full bg-beet px-1.5 text-micro font-bold text-on-beet tabular-nums">
@@ -110,7 +110,7 @@ export function RaisedListButton({ onList }: { onList: () => void }) {
       onClick={onList}
       className={cn("raised-list-button pointer-events-auto", PILL)}
     >
-      <List size={20} strokeWidth={1.9} aria-hidden="true" />
+      <List size={20} />
       {t("list")}
     </Button>
   );
@@ -132,7 +132,7 @@ export function FloatingViewButton({ view, onView }: ViewButtonProps) {
         PILL,
       )}
     >
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      <Icon size={20} aria-hidden="true" />
       {t(toMap ? "map" : "list")}
     </Button>
   );

@@ -15,7 +15,7 @@ export function OfflineCity({ id }: { id: string }) {
         {city.name}, saved on this device
       </h2>
       <a href={`${ROUTES.nearMe}${aroundFragment(city)}`} className={buttonVariants()}>
-        <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />
+        <MapPin size={18} />
         {veganFoodCount(city.count)} in {city.name}
       </a>
     </section>

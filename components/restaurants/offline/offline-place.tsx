@@ -19,7 +19,7 @@ export function OfflinePlace({ point: { lat, lng }, hash }: OfflinePlaceProps) {
         Around {name}, saved on this device
       </h2>
       <a href={`${ROUTES.nearMe}#${fragment}`} className={buttonVariants()}>
-        <MapPin size={18} strokeWidth={1.9} aria-hidden="true" />
+        <MapPin size={18} />
         Restaurants around {name}
       </a>
     </section>

@@ -38,7 +38,7 @@ export function OfflineSearch({ text: first }: { text: string }) {
         Search everywhere, on this device
       </h2>
       <label className="field">
-        <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Search size={20} />
         <span className="sr-only">Search restaurants everywhere</span>
         <input
           type="search"

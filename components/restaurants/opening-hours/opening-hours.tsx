@@ -104,12 +104,7 @@ export function OpeningHours({
         className="-ms-4 inline-flex min-h-11 items-center gap-2 rounded-md px-4 text-note font-strong hover:bg-sprout md:hidden noscript:hidden"
       >
         {t("all")}
-        <ChevronDown
-          size={18}
-          strokeWidth={1.9}
-          aria-hidden="true"
-          className={cn("transition-transform", showsWeek && "rotate-180")}
-        />
+        <ChevronDown size={18} className={cn("transition-transform", showsWeek && "rotate-180")} />
       </button>
     </section>
   );

@@ -50,7 +50,7 @@ export function UnknownHours({ restaurant, sources }: UnknownHoursProps) {
       <ClosedDays ranges={hours?.closed ?? []} t={ofHours} />
       {phone && (
         <p className="mt-2 flex items-center gap-2.5 text-note text-ink-2">
-          <Phone size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+          <Phone size={18} className="flex-none text-ink-3" />
           <span>
             {t.rich("hours.call", {
               phone: () => (

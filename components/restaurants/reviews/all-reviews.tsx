@@ -38,7 +38,7 @@ export function AllReviews({ restaurant, reviews, counts, sort, page, pages }: A
         title={t.rich("reviews.of", { name: () => <BothNames key="name" {...restaurant} /> })}
         aside={
           <IntentLink href={reviewHref(id)} className={buttonVariants({ variant: "beet" })}>
-            <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
+            <PencilLine size={20} />
             {t("reviews.write")}
           </IntentLink>
         }

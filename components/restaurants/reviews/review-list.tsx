@@ -76,7 +76,7 @@ function NoReviews({ restaurantId }: { restaurantId: string }) {
       </h2>
       <div className="empty-box">
         <span>
-          <MessageSquare size={24} strokeWidth={1.9} aria-hidden="true" />
+          <MessageSquare size={24} />
         </span>
         <div className="min-w-50 flex-1">
           <h3 className="font-title">{t("none")}</h3>
@@ -87,7 +87,7 @@ function NoReviews({ restaurantId }: { restaurantId: string }) {
           isOpen
           className={buttonVariants({ variant: "line", className: "max-sm:w-full" })}
         >
-          <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
+          <PencilLine size={20} />
           {t("write")}
         </WriteButton>
       </div>
@@ -131,7 +131,7 @@ export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
           isOpen={isOpen}
           className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full md:ms-auto")}
         >
-          <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Plus size={20} />
           {t("add")}
         </WriteButton>
       </div>
@@ -153,7 +153,7 @@ export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
         isOpen={isOpen}
         className={buttonVariants({ variant: "line" })}
       >
-        <PencilLine size={20} strokeWidth={1.9} aria-hidden="true" />
+        <PencilLine size={20} />
         {t("write")}
       </WriteButton>
     </section>

@@ -52,18 +52,13 @@ function Advice() {
       <ul className="mt-3 grid gap-2.5 text-ink-2">
         {DO.map((id) => (
           <li key={id} className="flex gap-3">
-            <Check
-              size={18}
-              strokeWidth={2}
-              aria-hidden="true"
-              className="mt-1 flex-none text-leaf-ink"
-            />
+            <Check size={18} className="mt-1 flex-none stroke-2 text-leaf-ink" />
             {t(id)}
           </li>
         ))}
         {DO_NOT.map((id) => (
           <li key={id} className="flex gap-3">
-            <X size={18} strokeWidth={2} aria-hidden="true" className="mt-1 flex-none" />
+            <X size={18} className="mt-1 flex-none stroke-2" />
             {t(id)}
           </li>
         ))}

@@ -58,7 +58,7 @@ function Understood({ text }: { text: string }) {
               className={chipVariants({ size: "sm", tone: "soft" })}
             >
               {label}
-              <X size={16} strokeWidth={1.9} aria-hidden="true" />
+              <X size={16} />
             </a>
           </li>
         );
@@ -101,7 +101,7 @@ export function SearchEverywhere(props: SearchEverywhereProps) {
       <PageHeading title={nearMe("everywhere")} />
       <form action={pathIn(t.language, SEARCH_PATH)} role="search" className="flex flex-wrap gap-3">
         <label className="field min-w-0 flex-1">
-          <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+          <Search size={20} />
           <span className="sr-only">{t("label")}</span>
           <input
             type="search"

@@ -114,7 +114,7 @@ export function WorldMap({ total, hasSearch = false }: WorldMapProps) {
           </p>
           {view && isClose && (
             <a href={pathIn(t.language, listHref(view))} className={buttonVariants({ size: "sm" })}>
-              <List size={18} strokeWidth={1.9} aria-hidden="true" />
+              <List size={18} />
               {t("list")}
             </a>
           )}

@@ -31,7 +31,7 @@ export function FormField({ error, hint, ...field }: FormFieldProps) {
             error ? "text-tomato-ink" : "text-ink-2",
           )}
         >
-          {error && <CircleAlert size={18} strokeWidth={1.9} aria-hidden="true" />}
+          {error && <CircleAlert size={18} />}
           {error ?? hint}
         </p>
       }

@@ -32,7 +32,7 @@ export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end
           onClick={() => setShown(!shown)}
           className="-me-3 grid size-11 flex-none place-items-center rounded-inner noscript:hidden"
         >
-          <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-3" />
+          <Icon size={20} aria-hidden="true" className="text-ink-3" />
           {/* Not an aria-label: the field alone is labelled with the word. */}
           <span className="sr-only">{t("show")}</span>
         </button>

@@ -23,8 +23,6 @@ export function SortSelect<Id extends string>({
       <span className="sr-only">{name}</span>
       <ArrowDownUp
         size={18}
-        strokeWidth={1.9}
-        aria-hidden="true"
         className={cn(
           "pointer-events-none absolute start-4",
           chipOnPhones ? "max-md:hidden" : "max-narrow:hidden",
@@ -48,8 +46,6 @@ export function SortSelect<Id extends string>({
       </select>
       <ChevronDown
         size={18}
-        strokeWidth={1.9}
-        aria-hidden="true"
         className={cn("pointer-events-none absolute end-4", chipOnPhones && "max-md:end-3")}
       />
     </label>

@@ -47,7 +47,7 @@ export function TextField({ label, note, icon: Icon, end, below, ...input }: Tex
       }
     >
       <div className="field">
-        <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Icon size={20} aria-hidden="true" />
         <input id={id} type="text" {...input} aria-describedby={describedBy || undefined} />
         {end}
       </div>
@@ -65,7 +65,7 @@ export function TextArea({ label, icon: Icon, hint, ...textarea }: TextAreaProps
   return (
     <Labelled id={id} label={label}>
       <div className="field items-start py-3.5">
-        <Icon size={20} strokeWidth={1.9} aria-hidden="true" className="mt-0.5" />
+        <Icon size={20} aria-hidden="true" className="mt-0.5" />
         <textarea
           id={id}
           rows={5}

@@ -33,7 +33,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
     >
       {page > 1 ? (
         <IntentLink href={hrefOf(page - 1)} rel="prev" className={buttonVariants({ size: "sm" })}>
-          <ArrowLeft size={18} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+          <ArrowLeft size={18} className="rtl:-scale-x-100" />
           {t("pages.back")}
         </IntentLink>
       ) : (
@@ -63,7 +63,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
       {page < pages ? (
         <IntentLink href={hrefOf(page + 1)} rel="next" className={buttonVariants({ size: "sm" })}>
           {t("pages.next")}
-          <ArrowRight size={18} strokeWidth={1.9} aria-hidden="true" className="rtl:-scale-x-100" />
+          <ArrowRight size={18} className="rtl:-scale-x-100" />
         </IntentLink>
       ) : (
         <span />

@@ -42,7 +42,6 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
     >
       <Icon
         size={22}
-        strokeWidth={1.9}
         aria-hidden="true"
         className={cn("mt-0.5", !destructive && "text-leaf-ink")}
       />
@@ -68,7 +67,7 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
         aria-label={t("notice.dismiss")}
         className="-my-2.25 grid size-11 place-items-center rounded-inner"
       >
-        <X size={18} strokeWidth={1.9} aria-hidden="true" />
+        <X size={18} />
       </button>
     </div>
   );

@@ -12,7 +12,7 @@ type PreviousNextProps = {
 };
 
 const WORDS = { previous: "Previous", next: "Next" };
-const ICON = { size: 20, strokeWidth: 1.9, "aria-hidden": true } as const;
+const ICON = { size: 20 };
 const ARROW = "flex-none text-ink-3 rtl:-scale-x-100";
 const LINK =
   "group flex items-center gap-4 rounded-lg border border-line px-5 py-4 hover:bg-sprout";

@@ -41,12 +41,7 @@ export function CollapsedContents({ headings }: { headings: readonly Heading[] }
     <details className="group border-y border-line">
       <summary className="flex min-h-13 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
         {t("contents")}
-        <ChevronDown
-          size={20}
-          strokeWidth={1.9}
-          aria-hidden="true"
-          className="transition-transform group-open:rotate-180"
-        />
+        <ChevronDown size={20} className="transition-transform group-open:rotate-180" />
       </summary>
       <HeadingList headings={headings} />
     </details>

@@ -72,14 +72,3 @@ test("an icon has its place before the sprite is there, and says nothing", () =>
   expect(svg).toHaveAttribute("aria-hidden", "true");
   expect(svg).toHaveClass("icon", "flex-none");
 });
-
-test.each([
-  [1.9, "icon", ""],
-  [2.2, "icon icon-bold", ""],
-  [2, "icon", "2"],
-])("lines %s wide are those of the class %s, or their own", (strokeWidth, name, own) => {
-  const { container } = render(<icons.Star strokeWidth={strokeWidth} />);
-  const svg = container.querySelector("svg")!;
-  expect(svg).toHaveAttribute("class", name);
-  expect(svg.style.strokeWidth).toBe(own);
-});

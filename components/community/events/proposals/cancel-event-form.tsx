@@ -31,7 +31,7 @@ export function CancelEventForm({ eventId, isNew }: CancelEventFormProps) {
       <input type="hidden" name="eventId" value={eventId} />
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-          <CalendarX2 size={18} strokeWidth={1.9} aria-hidden="true" />
+          <CalendarX2 size={18} />
           {t(isNew ? "withdraw" : "call-off")}
         </summary>
         <p id={EFFECT} className="mt-3 mb-4">

@@ -17,7 +17,7 @@ export function EventPlace({ place, changeHref }: EventPlaceProps) {
   const t = useTexts("event-screens", english);
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-tile bg-sprout px-4 py-2.5">
-      <MapPin size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-3" />
+      <MapPin size={20} className="flex-none text-ink-3" />
       <span className="min-w-0 flex-1 wrap-anywhere">
         {place
           ? t.rich("at", {

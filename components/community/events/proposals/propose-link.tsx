@@ -16,7 +16,7 @@ export function ProposeLink() {
         rel="nofollow"
         className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full")}
       >
-        <Plus size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Plus size={20} />
         {t("propose")}
       </IntentLink>
     </p>
