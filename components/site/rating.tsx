@@ -35,7 +35,7 @@ export function Stars({ rating, spoken = rating, size = 18 }: StarsProps) {
   const label = t("stars", { rating: formatDecimal(t.language, spoken) });
   return (
     <span className="inline-flex" role="img" aria-label={label}>
-      <svg width={5 * size + 8} height={size} className="star">
+      <svg width={5 * size + 8} height={size} aria-hidden="true" className="star">
         <use href={`${SPRITE}#stars-${filled}`} />
       </svg>
     </span>

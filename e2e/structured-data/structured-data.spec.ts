@@ -121,7 +121,10 @@ test("the breadcrumbs of a page end with its URL and its heading", async () => {
   for (const document of inner) {
     const way = partsOf(thingOf(document, "BreadcrumbList"), "itemListElement");
     expect(way[0]).toMatchObject({ name: "Chard", item: `${SITE}/` });
-    expect(way.at(-1)).toMatchObject({ name: document.heading, item: SITE + document.route });
+    const { name: last, item } = way.at(-1)!;
+    // Headings are read with plain spaces; French has narrow ones before a colon.
+    const words = String(last).replace(/\s+/g, " ");
+    expect([words, item]).toEqual([document.heading, SITE + document.route]);
     for (const { name } of way.slice(1, -1)) expectShown(document, name);
   }
 });
