@@ -1,5 +1,6 @@
-import { createServer, request as forward } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { passOnTo } from "@/e2e/support/servers/pass-on";
 
 /**
  * Stands before the site as a slow network does: the HTML of `path` ends after the first `mark`, and goes on once it is
@@ -11,21 +12,12 @@ export async function servePageInParts(site: string, path: string, mark: string)
   if (end < mark.length) throw new Error(`${path} has no ${mark}.`);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const { hostname, port } = new URL(site);
+  const passOn = passOnTo(site);
   const server = createServer((incoming, outgoing) => {
-    const { method, url, headers } = incoming;
-    if (url === path) {
-      outgoing.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-      outgoing.write(html.slice(0, end));
-      void released.then(() => outgoing.end(html.slice(end)));
-      return;
-    }
-    const passedOn = forward({ hostname, port, method, path: url, headers }, (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(outgoing);
-    });
-    passedOn.on("error", () => outgoing.destroy());
-    incoming.pipe(passedOn);
+    if (incoming.url !== path) return passOn(incoming, outgoing);
+    outgoing.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    outgoing.write(html.slice(0, end));
+    void released.then(() => outgoing.end(html.slice(end)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

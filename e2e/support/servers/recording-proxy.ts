@@ -1,11 +1,12 @@
-import { createServer, request as forward, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { passOnTo } from "@/e2e/support/servers/pass-on";
 
 export type RecordedRequest = { method: string; url: string; headers: IncomingMessage["headers"] };
 
 /** Stands before the site on a port of its own and notes every request that the browser really sends. */
 export async function startRecordingProxy(site: string) {
-  const { hostname, port } = new URL(site);
+  const passOn = passOnTo(site);
   const requests: RecordedRequest[] = [];
   const scripts = new Map<string, string>();
   const server = createServer((incoming, outgoing) => {
@@ -17,12 +18,7 @@ export async function startRecordingProxy(site: string) {
       outgoing.end(script);
       return;
     }
-    const passedOn = forward({ hostname, port, method, path: url, headers }, (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(outgoing);
-    });
-    passedOn.on("error", () => outgoing.destroy());
-    incoming.pipe(passedOn);
+    passOn(incoming, outgoing);
   });
   const listen = (on: number) =>
     new Promise<void>((resolve) => server.listen(on, "127.0.0.1", resolve));
