@@ -1,10 +1,9 @@
 // Pages of restaurants and cities after a restart: rendered by one server, sent by the next one.
 import { say } from "../../scripts/run/process.mjs";
-import { percentile } from "../closed-loop.mjs";
 import { withSite } from "../site.mjs";
 import { printTable } from "../table.mjs";
+import { READINGS, spread, timesOf } from "./page-times.mjs";
 
-const READINGS = 100;
 /** Pages are stored once all transactions of the import ended two minutes ago (lib/page-cache). */
 const STORED_AFTER_MS = 125_000;
 const KINDS = {
@@ -22,25 +21,17 @@ async function listPaths(origin) {
   const text = (await Promise.all(files.map((path) => read(origin + path)))).join("");
   return Object.entries(KINDS).map(([kind, pattern]) => {
     const paths = [...new Set([...text.matchAll(pattern)].map(([, path]) => path))];
-    const step = Math.max(1, paths.length / READINGS);
-    return { kind, paths: paths.filter((_, at) => Math.floor(at % step) === 0).slice(0, READINGS) };
+    return { kind, paths: spread(paths, READINGS) };
   });
 }
 
 /** Times to the last byte in ms, and how many pages came from the cache. */
 async function readPages(origin, paths) {
-  const times = [];
   let hits = 0;
-  for (const path of paths) {
-    const start = performance.now();
-    const response = await fetch(origin + path);
-    await response.arrayBuffer();
-    times.push(performance.now() - start);
-    if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
-    if (response.headers.get("x-nextjs-cache") === "HIT") hits += 1;
-  }
-  times.sort((a, b) => a - b);
-  return { times: [0.5, 0.99].map((share) => percentile(times, share).toFixed(1)), hits };
+  const times = await timesOf(origin, paths, ({ headers }) => {
+    if (headers.get("x-nextjs-cache") === "HIT") hits += 1;
+  });
+  return { times, hits };
 }
 
 /** Rows of the table for the database that `settings` choose, after an import. */

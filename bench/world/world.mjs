@@ -8,18 +8,17 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { load } from "../../scripts/run/load.mjs";
 import { say } from "../../scripts/run/process.mjs";
-import { percentile } from "../closed-loop.mjs";
 import { withDatabases } from "../databases.mjs";
 import { importOnce } from "../import.mjs";
 import { withSite } from "../site.mjs";
 import { writeExtract } from "../synthetic-extract.mjs";
 import { printTable } from "../table.mjs";
+import { READINGS, spread, timesOf } from "./page-times.mjs";
 import { loadDuringImport, printLoad, writeEditions } from "./world-load.mjs";
 import { compareWithFiles, printComparison } from "./world-proxy.mjs";
 import { measureRestart, printRestarts } from "./world-restart.mjs";
 
 const SIZES = (process.env.BENCH_VENUES ?? "54000,250000").split(",").map(Number);
-const READINGS = 100;
 /** What people type into the location search, letter by letter. */
 const TYPED = [
   "alexanderplatz",
@@ -32,29 +31,6 @@ const TYPED = [
   "qwxzyplatz",
 ];
 const TEXTS = ["green table", "grene tabel", "素食", "thai london", "garden 12", "xqzj"];
-
-/** p50 and p99 of the time to the last byte, in ms. */
-async function timesOf(origin, paths) {
-  const times = [];
-  for (const path of paths) {
-    const start = performance.now();
-    const response = await fetch(origin + path);
-    await response.arrayBuffer();
-    times.push(performance.now() - start);
-    if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
-  }
-  times.sort((a, b) => a - b);
-  return [0.5, 0.99].map((share) => percentile(times, share).toFixed(1));
-}
-
-/** A sample of a list, taken at equal distances. */
-function spread(list, count) {
-  const step = Math.max(1, list.length / count);
-  return Array.from(
-    { length: Math.min(count, list.length) },
-    (_, at) => list[Math.floor(at * step)],
-  );
-}
 
 async function readJson(origin, path) {
   return (await fetch(origin + path)).json();
