@@ -65,6 +65,7 @@ test("an edit with many links takes a reply off its page until it was looked at"
   await page.goto(SAMPLE);
   const own = page.getByRole("article").filter({ hasText: "Innocent at first." });
   await own.getByRole("link", { name: "Edit your post" }).click();
+  await expect(page).toHaveURL(/\/edit\//);
   await page.waitForLoadState("networkidle");
   await page.getByRole("textbox", { name: "Your post" }).fill(LINKS);
   await page.getByRole("button", { name: "Save post" }).click();
