@@ -5,7 +5,7 @@ import type { Database } from "@/lib/database/database";
 import { getStores } from "@/lib/database/client";
 import { MAX_WAIT_MS, probeWithinLimit } from "@/lib/database/connection/wait-limit";
 import type { ChangePositions } from "@/lib/page-cache/change-positions";
-import type { RefreshPages } from "@/lib/page-cache/refresh-pages";
+import type { PageRefresher } from "@/lib/page-cache/refresh-pages";
 import { PAGES_WITH_RECORDS, PAGES_WITHOUT_RECORDS } from "@/lib/page-cache/mode-dependent-pages";
 import { DAILY_TAG, stalePages } from "@/lib/page-cache/stale-pages";
 import { SAMPLES_TAG } from "@/lib/database/sample-removal";
@@ -30,9 +30,6 @@ function whenRendered(work: () => void) {
   for (const ms of [RENDERED_BEFORE_MS, RENDERED_WHILE_BUSY_MS]) setTimeout(work, ms).unref();
 }
 
-/** At the start the pages that visitors ask for are rendered; the others only then, since that takes seconds of a core. */
-const WARM_UP_MS = 60_000;
-
 /** Tags, since Next has another name for the path of the first page. */
 const TAGS_WITH_RECORDS: readonly string[] = PAGES_WITH_RECORDS.map(pathTag);
 
@@ -49,7 +46,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * it, and every instance reads the log. Polling works behind every pooler, which LISTEN does not.
  */
 export function databaseInvalidations(
-  refreshPages: RefreshPages,
+  refresher: PageRefresher,
   positions?: ChangePositions,
 ): TagInvalidations {
   let received: string[] = [];
@@ -84,10 +81,6 @@ export function databaseInvalidations(
     return [...changed, DAILY_TAG];
   }
 
-  function warmUp() {
-    void refreshPages([...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS]);
-  }
-
   async function look() {
     try {
       const changed = await probeWithinLimit(readChanges);
@@ -99,8 +92,8 @@ export function databaseInvalidations(
       recordAvailability(true);
       const removed = changed.includes(SAMPLES_TAG) ? stalePages(SAMPLES_TAG) : [];
       expire([...(isReached ? [] : PAGES_WITH_RECORDS), ...removed].map(pathTag));
-      void refreshPages([...removed, ...changed.flatMap(stalePages)]);
-      if (!isReached) setTimeout(warmUp, WARM_UP_MS).unref();
+      const ofBuild = isReached ? [] : [...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS];
+      void refresher.refresh([...ofBuild, ...removed, ...changed.flatMap(stalePages)]);
       isReached = true;
     } catch {
       recordAvailability(false);
@@ -121,6 +114,8 @@ export function databaseInvalidations(
       if (!durations) whenRendered(() => expire(tags));
     },
     async receive(path) {
+      // Next's name for the path of the first page.
+      refresher.visit(path === "/index" ? "/" : path);
       if (showsRecords(path)) await firstLook;
       const stale = [...new Set(received.flatMap(stalePages))].map(pathTag);
       const expired = [...new Set(mustExpire)];

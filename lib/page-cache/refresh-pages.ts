@@ -26,26 +26,63 @@ export function requestFromThisServer(siteUrl: string): RequestPage {
     });
 }
 
+/** A page that no visitor asked for in so long is rendered again when a visitor does, or with all of them after as long. */
+export const VISITED_MS = 10 * 60_000;
+
 /**
  * Has outdated pages of the build rendered again. A stale page is sent once more before the new one is ready: this request gets it,
- * and no visitor does. Call it repeatedly: each call repeats failed requests.
+ * and no visitor does. One change makes a hundred pages stale, since the home page has many addresses and languages: those that are
+ * visited are rendered at once, the others together every ten minutes, so that a busy server does not spend its time on pages for nobody.
  */
-export function createPageRefresher(builtPaths: ReadonlySet<string>, requestPage: RequestPage) {
+export function createPageRefresher(
+  builtPaths: ReadonlySet<string>,
+  requestPage: RequestPage,
+  now: () => number = () => performance.now(),
+) {
   const pending = new Map<string, number>();
+  const unvisited = new Set<string>();
+  const visitedAt = new Map<string, number>();
+  let requested: string | undefined;
   let isBusy = false;
+  let sweptAt = now();
 
-  return async function refreshPages(stalePaths: readonly string[]) {
-    for (const path of stalePaths) if (builtPaths.has(path)) pending.set(path, 0);
-    if (isBusy) return;
-    isBusy = true;
-    for (const [path, attempts] of [...pending]) {
-      pending.delete(path);
-      await requestPage(path).catch(() => {
-        if (attempts + 1 < MAX_ATTEMPTS) pending.set(path, attempts + 1);
-      });
+  const isVisited = (path: string) => now() - (visitedAt.get(path) ?? -Infinity) < VISITED_MS;
+
+  function plan(stalePaths: readonly string[]) {
+    for (const path of stalePaths) {
+      if (!builtPaths.has(path)) continue;
+      if (isVisited(path)) pending.set(path, 0);
+      else unvisited.add(path);
     }
-    isBusy = false;
+    if (now() - sweptAt < VISITED_MS) return;
+    sweptAt = now();
+    for (const path of unvisited) pending.set(path, 0);
+    unvisited.clear();
+  }
+
+  return {
+    /** Call it for every request of a page. */
+    visit(path: string) {
+      if (builtPaths.has(path) && path !== requested) visitedAt.set(path, now());
+    },
+
+    /** Call it repeatedly: each call repeats failed requests. */
+    async refresh(stalePaths: readonly string[]) {
+      plan(stalePaths);
+      if (isBusy) return;
+      isBusy = true;
+      for (const [path, attempts] of [...pending]) {
+        pending.delete(path);
+        unvisited.delete(path);
+        requested = path;
+        await requestPage(path).catch(() => {
+          if (attempts + 1 < MAX_ATTEMPTS) pending.set(path, attempts + 1);
+        });
+        requested = undefined;
+      }
+      isBusy = false;
+    },
   };
 }
 
-export type RefreshPages = ReturnType<typeof createPageRefresher>;
+export type PageRefresher = ReturnType<typeof createPageRefresher>;

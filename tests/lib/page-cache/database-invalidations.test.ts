@@ -12,6 +12,7 @@ jest.setTimeout(120_000);
 
 const changed = jest.fn<Promise<string[]>, []>();
 const refresh = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
+const visit = jest.fn<void, [string]>();
 
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
 const identity = jest.fn<Promise<string | undefined>, []>();
@@ -36,6 +37,7 @@ beforeEach(() => {
   changed.mockReset().mockResolvedValue([]);
   identity.mockReset().mockResolvedValue("database");
   refresh.mockClear();
+  visit.mockClear();
 });
 afterEach(() => {
   jest.clearAllTimers();
@@ -46,7 +48,7 @@ afterEach(() => {
 const refreshed = () => refresh.mock.calls.map(([paths]) => paths.join("\n"));
 
 async function start(positions?: ChangePositions) {
-  const invalidations = databaseInvalidations(refresh, positions);
+  const invalidations = databaseInvalidations({ refresh, visit }, positions);
   await jest.advanceTimersByTimeAsync(0);
   return invalidations;
 }
@@ -64,12 +66,17 @@ it("expires what the build rendered without a database, once, when the database 
   expect(await receive(ABOUT)).toEqual([]);
 });
 
-it("has the pages that no visitor has asked for rendered once the first minute is over", async () => {
+it("has all pages that the build made without a database rendered again once it is reached", async () => {
   await start();
-  await jest.advanceTimersByTimeAsync(59_000);
-  expect(refresh.mock.calls.flatMap(([paths]) => paths)).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(refreshed()).toContain([...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS].join("\n"));
+  await look();
+  const pages = [...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS].join("\n");
+  expect(refreshed()).toEqual([pages, ""]);
+});
+
+it("counts visits by the addresses of pages", async () => {
+  const { receive } = await start();
+  for (const path of ["/index", "/de", ABOUT]) await receive(path);
+  expect(visit.mock.calls.flat()).toEqual(["/", "/de", ABOUT]);
 });
 
 it("has every page with the home page's content, and every list, rendered again at the start", () => {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { requestFromThisServer, createPageRefresher } from "@/lib/page-cache/refresh-pages";
+import {
+  createPageRefresher,
+  requestFromThisServer,
+  VISITED_MS,
+} from "@/lib/page-cache/refresh-pages";
 
 const BUILT = new Set(["/", "/restaurants/near-me", "/restaurants/1"]);
 
@@ -18,28 +22,81 @@ function recorder() {
   };
 }
 
+/** A refresher whose clock the test sets, and the paths that it has requested. */
+function start() {
+  const { asked, ask, setListening } = recorder();
+  let time = 0;
+  const refresher = createPageRefresher(BUILT, ask, () => time);
+  const pass = (ms: number) => (time += ms);
+  return { ...refresher, asked, setListening, pass };
+}
+
 test("requests each outdated page of the build once, and no other", async () => {
-  const { asked, ask } = recorder();
-  const refreshPages = createPageRefresher(BUILT, ask);
-  await refreshPages(["/restaurants/1", "/restaurants/kopps-berlin", "/"]);
-  await refreshPages([]);
+  const { asked, refresh, visit } = start();
+  for (const path of ["/", "/restaurants/1", "/restaurants/kopps-berlin"]) visit(path);
+  await refresh(["/restaurants/1", "/restaurants/kopps-berlin", "/"]);
+  await refresh([]);
   expect(asked).toEqual(["/restaurants/1", "/"]);
 });
 
+test("requests pages that no visitor asked for lately together, every ten minutes", async () => {
+  const { asked, refresh, visit, pass } = start();
+  visit("/restaurants/1");
+  await refresh(["/restaurants/1", "/"]);
+  await refresh(["/"]);
+  expect(asked).toEqual(["/restaurants/1"]);
+  pass(VISITED_MS);
+  await refresh(["/restaurants/1"]);
+  expect(asked).toEqual(["/restaurants/1", "/", "/restaurants/1"]);
+  pass(VISITED_MS);
+  await refresh([]);
+  expect(asked).toHaveLength(3);
+});
+
+test("does not request a page again after ten minutes that a visitor asked for meanwhile", async () => {
+  const { asked, refresh, visit, pass } = start();
+  await refresh(["/"]);
+  visit("/");
+  await refresh(["/"]);
+  pass(VISITED_MS);
+  await refresh([]);
+  expect(asked).toEqual(["/"]);
+});
+
+test("does not count its own requests as visits", async () => {
+  const asked: string[] = [];
+  let minutes = 0;
+  const request = async (path: string) => {
+    refresher.visit(path);
+    asked.push(path);
+  };
+  const refresher = createPageRefresher(BUILT, request, () => minutes * 60_000);
+  minutes = 5;
+  refresher.visit("/");
+  minutes = 9;
+  await refresher.refresh(["/"]);
+  expect(asked).toEqual(["/"]);
+  minutes = 12;
+  await refresher.refresh([]);
+  minutes = 16;
+  await refresher.refresh(["/"]);
+  expect(asked).toEqual(["/"]);
+});
+
 test("tries again while the server does not listen yet, and gives up after ten times", async () => {
-  const { asked, ask, setListening } = recorder();
-  const refreshPages = createPageRefresher(BUILT, ask);
+  const { asked, refresh, visit, setListening } = start();
+  visit("/");
   setListening(false);
-  await refreshPages(["/"]);
+  await refresh(["/"]);
   setListening(true);
-  await refreshPages([]);
-  await refreshPages([]);
+  await refresh([]);
+  await refresh([]);
   expect(asked).toEqual(["/", "/"]);
 
   setListening(false);
   asked.length = 0;
-  await refreshPages(["/"]);
-  for (let look = 0; look < 20; look++) await refreshPages([]);
+  await refresh(["/"]);
+  for (let look = 0; look < 20; look++) await refresh([]);
   expect(asked).toHaveLength(10);
 });
 
