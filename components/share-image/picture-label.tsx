@@ -1,10 +1,13 @@
 import { BRAND_COLORS } from "@/lib/brand-colors";
 import { drawableText } from "@/lib/share-image/drawable-text";
 import { publicFileUrl } from "@/lib/share-image/files";
+import type { HanForms } from "@/lib/share-image/han-forms";
 
 export type PictureLabelProps = {
   name: string;
   note: string;
+  /** Of a note that is a place's address. */
+  noteForms?: HanForms | undefined;
   /** A path under `public/`. */
   picture: string | undefined;
   /** In pixels of the image. */
@@ -12,7 +15,7 @@ export type PictureLabelProps = {
 };
 
 /** A label with the tight corner that points at a place (design: shape). */
-export function PictureLabel({ name, note, picture, spot }: PictureLabelProps) {
+export function PictureLabel({ name, note, noteForms, picture, spot }: PictureLabelProps) {
   return (
     <div
       style={{
@@ -48,7 +51,9 @@ export function PictureLabel({ name, note, picture, spot }: PictureLabelProps) {
         >
           {drawableText(name)}
         </div>
-        <div style={{ fontSize: 25, color: BRAND_COLORS["ink-2"] }}>{drawableText(note)}</div>
+        <div lang={noteForms} style={{ fontSize: 25, color: BRAND_COLORS["ink-2"] }}>
+          {drawableText(note)}
+        </div>
       </div>
     </div>
   );

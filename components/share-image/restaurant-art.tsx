@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { cardPicture } from "@/lib/restaurants/pictures/drawing";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { publicFileUrl } from "@/lib/share-image/files";
+import { hanFormsOf } from "@/lib/share-image/han-forms";
 
 /** Of the picture, in pixels. */
 export const ART_SIZE = { width: 560, height: 630 };
@@ -20,7 +21,7 @@ type RestaurantArtProps = {
 export function RestaurantArt({ restaurant, language, photo }: RestaurantArtProps) {
   const [, front] = restaurant.images;
   const dish = cardPicture(restaurant);
-  const { address, country } = restaurant;
+  const { address, country, countryCode } = restaurant;
   const countryName = language === DEFAULT_LANGUAGE ? country : countryIn(language, country);
   return (
     <div style={{ display: "flex", position: "absolute", inset: 0 }}>
@@ -33,6 +34,7 @@ export function RestaurantArt({ restaurant, language, photo }: RestaurantArtProp
       <PictureLabel
         name={cityOfIn(language, restaurant)}
         note={address ?? countryName}
+        noteForms={address ? hanFormsOf(address, countryCode) : undefined}
         picture={photo ? undefined : (front ?? dish).src}
         spot={{ top: 466, left: 600 }}
       />

@@ -11,6 +11,7 @@ import {
   widthOf,
 } from "@/lib/share-image/drawable-text";
 import { publicFileUrl } from "@/lib/share-image/files";
+import { hanFormsIn, type HanForms } from "@/lib/share-image/han-forms";
 import { SITE_NAME } from "@/lib/site";
 
 const TONES = {
@@ -130,6 +131,9 @@ type ShareImageProps = {
   tone: ShareImageTone;
   /** Of the words of the page, if it is not English. */
   language?: Language | undefined;
+  /** Of a title that is a place's name, and of a lead that names one. */
+  titleForms?: HanForms | undefined;
+  leadForms?: HanForms | undefined;
   /** Whose facts the image shows. */
   credit?: string | undefined;
   /** The right half: absolutely placed on the whole image, under the words. */
@@ -140,6 +144,8 @@ type ShareImageProps = {
 export function ShareImage({
   tone,
   language = DEFAULT_LANGUAGE,
+  titleForms,
+  leadForms,
   credit,
   children,
   ...words
@@ -153,6 +159,7 @@ export function ShareImage({
   const textAlign = isRtl ? "right" : "start";
   return (
     <div
+      lang={hanFormsIn(language)}
       style={{
         display: "flex",
         position: "relative",
@@ -173,6 +180,7 @@ export function ShareImage({
       >
         <Brand color={BRAND_COLORS[colors.title]} isRtl={isRtl} />
         <div
+          lang={titleForms}
           style={{
             marginTop: "auto",
             fontFamily: "display",
@@ -192,6 +200,7 @@ export function ShareImage({
           {isKept(title, language) ? <Phrases parts={title.split(AFTER_PHRASE)} /> : title}
         </div>
         <div
+          lang={leadForms}
           style={{
             marginTop: 26,
             fontFamily: "text",

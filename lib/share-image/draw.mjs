@@ -23,21 +23,43 @@ const readFonts = () =>
 /** @type {ReturnType<typeof readFonts> | undefined} */
 let fonts;
 
+/** @typedef {import("./plain-tree").PlainNode} PlainNode */
+/** @typedef {import("./han-forms").HanForms} HanForms */
+
+/**
+ * The forms of Chinese characters that the parts of an image ask for.
+ *
+ * @param {PlainNode | undefined} node
+ * @returns {HanForms[]}
+ */
+function formsIn(node) {
+  if (Array.isArray(node)) return node.flatMap(formsIn);
+  if (typeof node !== "object" || node === null) return [];
+  const { lang, children } = /** @type {{ lang?: HanForms, children?: PlainNode }} */ (node.props);
+  return [...(lang ? [lang] : []), ...formsIn(children)];
+}
+
 /**
  * Letters that the two faces lack are drawn by fonts of this machine; satori itself fetches nothing.
  *
- * @param {import("./plain-tree").PlainNode} tree
+ * @param {PlainNode} tree
  * @param {{ width: number, height: number }} size
  * @returns {Promise<string>}
  */
 export async function draw(tree, size) {
   // Read once: satori parses the same fonts once, too.
   fonts ??= readFonts();
+  const forms = [...new Set(formsIn(tree))];
   return satori(/** @type {import("react").ReactNode} */ (tree), {
     ...size,
     fonts: await fonts,
-    // Emoji are left out of texts before they come here.
-    loadAdditionalAsset: async (script, text) =>
-      script === "emoji" ? "" : await openScriptFonts(text),
+    loadAdditionalAsset: async (scripts, text) => {
+      // Emoji are left out of texts before they come here.
+      if (scripts === "emoji") return "";
+      // The scripts of a character begin with the forms that its part has; those of kana and signs do not say them.
+      const own = forms.filter((name) => scripts.startsWith(name));
+      const asked = own.length > 0 ? own : forms;
+      return (await Promise.all(asked.map((name) => openScriptFonts(text, name)))).flat();
+    },
   });
 }

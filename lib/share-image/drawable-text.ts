@@ -11,7 +11,11 @@ const INVISIBLE =
 /** A text without the letters that share images have no font for: nothing is fetched for them. */
 export function drawableText(text: string) {
   const plain = text.replace(EMOJI, " ").replace(/\s+/g, " ").replace(INVISIBLE, "");
-  return [...plain].filter(findSlice).join("").replace(/\s+/g, " ").trim();
+  return [...plain]
+    .filter((letter) => findSlice(letter))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 const LETTER = /\p{L}/u;

@@ -4,6 +4,7 @@ import subsetFont from "subset-font";
 import { findSlice } from "./script-slices.mjs";
 
 /** @typedef {import("./script-slices.mjs").FontSlice} FontSlice */
+/** @typedef {import("./han-forms").HanForms} HanForms */
 /** @typedef {{ name: string, data: Buffer, weight: 500 | 800 }} ScriptFont */
 
 const WEIGHTS = /** @type {const} */ ([800, 500]);
@@ -49,11 +50,13 @@ function openOnce(slice) {
 }
 
 /**
- * The fonts that draw the letters of a text. Each is read once, from this machine.
+ * The fonts that draw the letters of a text, for parts of an image with these forms alone. Each is read once, from this machine.
  *
  * @param {string} text
+ * @param {HanForms} forms
  */
-export async function openScriptFonts(text) {
-  const needed = new Set([...text].flatMap((letter) => findSlice(letter) ?? []));
-  return (await Promise.all([...needed].map(openOnce))).flat();
+export async function openScriptFonts(text, forms) {
+  const needed = new Set([...text].flatMap((letter) => findSlice(letter, forms) ?? []));
+  const fonts = (await Promise.all([...needed].map(openOnce))).flat();
+  return fonts.map((font) => ({ ...font, lang: forms }));
 }

@@ -8,18 +8,26 @@ import { join } from "node:path";
  * @typedef {{ file: string, ranges: (readonly [first: number, last: number])[] }} FontSlice
  */
 
+/** @typedef {import("./han-forms").HanForms} HanForms */
+
+/** What draws letters that the site's two faces lack, in this order: each package says for every file which code points it has. */
+const PACKAGES = ["noto-sans", "noto-sans-arabic", "noto-sans-hebrew", "noto-sans-thai"];
+const KOREAN = "noto-sans-kr";
+const MAINLAND = "noto-sans-sc";
+const TRADITIONAL = "noto-sans-tc";
+
 /**
- * What draws letters that the site's two faces lack, in this order: each package says for every file which code points it has. Chinese
- * and Japanese are drawn by one font, and only in slices of some hundred letters.
+ * Chinese and Japanese are drawn by one font, and only in slices of some hundred letters. The other one has characters that it lacks.
+ *
+ * @type {Record<HanForms, string[]>}
  */
-const PACKAGES = [
-  "noto-sans",
-  "noto-sans-arabic",
-  "noto-sans-hebrew",
-  "noto-sans-thai",
-  "noto-sans-sc",
-  "noto-sans-kr",
-];
+const PACKAGES_BY_FORMS = {
+  "zh-CN": [...PACKAGES, MAINLAND, KOREAN, TRADITIONAL],
+  "zh-TW": [...PACKAGES, TRADITIONAL, MAINLAND, KOREAN],
+};
+
+/** What is drawn by the font of the traditional forms. Of many other scripts it has some letters, too few for a name. */
+const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 /** Those of Noto Sans Arabic name control characters and signs that are no letters. */
 const WITHOUT_LETTERS = ["math", "symbols"];
 
@@ -47,24 +55,38 @@ function readSlices(name) {
   });
 }
 
-/** @type {FontSlice[] | undefined} */
-let slices;
-/** @type {Map<number, FontSlice | undefined>} */
-const known = new Map();
+/** @type {Map<string, FontSlice[]>} */
+const slices = new Map();
+
+/** @param {string} name */
+function readOnce(name) {
+  const read = slices.get(name) ?? readSlices(name);
+  slices.set(name, read);
+  return read;
+}
 
 /**
- * The slice that draws a letter; undefined for letters that nothing here draws.
+ * @param {string} letter
+ * @param {HanForms} forms
+ */
+function searchSlice(letter, forms) {
+  const codePoint = letter.codePointAt(0) ?? 0;
+  return PACKAGES_BY_FORMS[forms]
+    .filter((name) => name !== TRADITIONAL || CHINESE.test(letter))
+    .flatMap(readOnce)
+    .find(({ ranges }) => ranges.some(([first, last]) => first <= codePoint && codePoint <= last));
+}
+
+/** @type {Record<HanForms, Map<string, FontSlice | undefined>>} */
+const known = { "zh-CN": new Map(), "zh-TW": new Map() };
+
+/**
+ * The slice that draws a letter; undefined for letters that nothing here draws, whichever the forms.
  *
  * @param {string} letter
+ * @param {HanForms} [forms]
  */
-export function findSlice(letter) {
-  const codePoint = letter.codePointAt(0) ?? 0;
-  if (!known.has(codePoint)) {
-    slices ??= PACKAGES.flatMap(readSlices);
-    const slice = slices.find(({ ranges }) =>
-      ranges.some(([first, last]) => first <= codePoint && codePoint <= last),
-    );
-    known.set(codePoint, slice);
-  }
-  return known.get(codePoint);
+export function findSlice(letter, forms = "zh-CN") {
+  if (!known[forms].has(letter)) known[forms].set(letter, searchSlice(letter, forms));
+  return known[forms].get(letter);
 }

@@ -7,6 +7,7 @@ import { readSharePicture } from "@/lib/photos/share-picture";
 import { priceSymbols } from "@/lib/restaurants/facts/price";
 import { getRestaurant } from "@/lib/restaurants/queries";
 import { factWordsIn } from "@/lib/restaurants/words/fact-words-in";
+import { hanFormsOf } from "@/lib/share-image/han-forms";
 import { nameOnImage } from "@/lib/share-image/name-on-image";
 import { OPEN_STREET_MAP_CREDIT } from "@/lib/site";
 import { renderShareImage } from "@/lib/share-image/render";
@@ -15,7 +16,7 @@ import { renderShareImage } from "@/lib/share-image/render";
 export async function drawRestaurantImage(id: string, language: Language = DEFAULT_LANGUAGE) {
   const restaurant = await getRestaurant(id);
   if (!restaurant) notFound();
-  const { cuisine, priceRange, osm } = restaurant;
+  const { cuisine, priceRange, osm, countryCode } = restaurant;
   const { title, below } = nameOnImage(restaurant, language);
   const words = factWordsIn(language);
   const cuisines = cuisine.map((name) => words("cuisine", name)).join(listComma(language));
@@ -25,6 +26,7 @@ export async function drawRestaurantImage(id: string, language: Language = DEFAU
       tone="sprout"
       language={language}
       title={title}
+      titleForms={hanFormsOf(title, countryCode)}
       lead={[below, cuisines, priceRange && priceSymbols(priceRange)].filter(Boolean).join(" · ")}
       credit={osm && OPEN_STREET_MAP_CREDIT}
     >

@@ -6,10 +6,12 @@ import { listEvents } from "@/lib/community/queries";
 import { eventLocation } from "@/lib/events/location";
 import { getMemberEvent } from "@/lib/events/queries";
 import { venueIn } from "@/lib/events/venue-in";
+import { countryCodeOf } from "@/lib/geography/country";
 import { formatDayIn } from "@/lib/languages/format-day";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
 import type english from "@/lib/messages/en/events/page.json";
+import { hanFormsOf } from "@/lib/share-image/han-forms";
 import { renderShareImage } from "@/lib/share-image/render";
 
 /** The share image of an event's page in a language. */
@@ -31,13 +33,16 @@ export async function drawEventImage(slug: string, language: Language = DEFAULT_
   const event = await getMemberEvent(slug);
   if (!event) notFound();
   const { title, start, isCancelled } = event;
-  const lead = when(start, eventLocation(venueIn(language, event)));
+  const countryCode = countryCodeOf(event.country);
+  const location = eventLocation(venueIn(language, event));
   return renderShareImage(
     <ShareImage
       tone="rose"
       language={language}
       title={title}
-      lead={isCancelled ? t("image.cancelled") : lead}
+      titleForms={hanFormsOf(title, countryCode)}
+      lead={isCancelled ? t("image.cancelled") : when(start, location)}
+      leadForms={isCancelled ? undefined : hanFormsOf(location, countryCode)}
     >
       <LeafArt labels={[]} />
     </ShareImage>,
