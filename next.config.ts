@@ -5,7 +5,8 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "nex
 import { buildName, findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
 import { findSettingsFault } from "@/lib/env";
 import { packageGlobs } from "@/lib/next-internals/package-globs";
-import { hiddenPaths, hiddenSources } from "@/lib/env/hidden-parts";
+import { hiddenPaths, hiddenRewrites } from "@/lib/env/hidden-parts";
+import { missingRewrites } from "@/lib/env/missing-paths";
 import { faviconRewrites } from "@/lib/env/site-icons";
 import { translatedTexts } from "@/lib/env/translated-texts";
 import { PUBLIC_FOLDERS } from "@/lib/public-folders";
@@ -42,17 +43,14 @@ const config: NextConfig = {
   },
   headers: async () => securityHeaders(PUBLIC_FOLDERS, process.env.NEXT_PUBLIC_SITE_LOGO),
   redirects: async () => FORM_REDIRECTS,
-  // Before any file or page: what the operator has left out is not found, as every path without a page.
   rewrites: async () => ({
+    // Before any file or page: what the operator has left out is not found, as every path without a page.
     beforeFiles: [
-      ...hiddenSources(process.env.NEXT_PUBLIC_HIDDEN_PARTS).map((source) => ({
-        source,
-        destination: "/not-shown",
-      })),
+      ...hiddenRewrites(process.env.NEXT_PUBLIC_HIDDEN_PARTS),
       ...faviconRewrites(process.env.NEXT_PUBLIC_SITE_LOGO),
     ],
     afterFiles: [],
-    fallback: [],
+    fallback: missingRewrites(process.env.NEXT_PUBLIC_LANGUAGES),
   }),
   reactStrictMode: true,
   // They find their WebAssembly beside their own files.

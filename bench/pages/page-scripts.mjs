@@ -23,11 +23,11 @@ export function scriptsOf(html) {
     .filter((path) => path !== undefined);
 }
 
-/** Every prerendered page of a build: its route and its HTML file. */
+/** Every prerendered page of a build but those for unknown paths: its route and its HTML file. */
 export function listPages(build) {
   const folder = join(build, "server/app");
   return readdirSync(folder, { recursive: true })
-    .filter((path) => path.endsWith(".html") && !path.startsWith("_"))
+    .filter((path) => path.endsWith(".html") && !/^_|\bnot-found\.html$/.test(path))
     .map((path) => ({
       route: `/${path.replaceAll("\\", "/").slice(0, -".html".length)}`.replace(/^\/index$/, "/"),
       file: join(folder, path),

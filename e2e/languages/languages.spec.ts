@@ -192,7 +192,7 @@ test("English stays where it was", async ({ request }) => {
   expect(html).not.toContain("(in English)");
 });
 
-for (const path of ["/foo", "/de/foo", "/de/legal/terms", "/nl", "/nl/restaurants", "/DE"])
+for (const path of ["/foo", "/nl", "/nl/restaurants", "/nl/not-found", "/DE"])
   test(`${path} is not found`, async ({ request }) => {
     const { status, html } = await read(request, path);
     expect(status).toBe(404);
@@ -200,14 +200,63 @@ for (const path of ["/foo", "/de/foo", "/de/legal/terms", "/nl", "/nl/restaurant
     expect(html).toContain("Return to Home");
   });
 
-test("an unknown restaurant of a German path is not found, and the way out is shown in German", async ({
+/** Paths without a page: of no route, of a page that is English alone, of a page for ids, and one that cannot be decoded. */
+const MISSING_PATHS = [
+  "/nothing-here",
+  "/nothing/here.html",
+  "/legal/terms",
+  "/restaurants/nothing",
+  "/restaurants/by-city/nothing",
+  "/restaurants/by-country/nothing",
+  "/restaurants/near-me/nothing",
+  "/guides/veg-food/nothing",
+  "/community/events/nothing",
+  "/%zz",
+  "/not-found",
+];
+
+/** The heading of the page for them, and a link of its footer. */
+const MISSING_TEXTS: Record<string, [string, string]> = {
+  de: ["Hoppla! Seite nicht gefunden", "Datenschutz"],
+  fr: ["Oups\u202f! Page introuvable", "Confidentialité"],
+  es: ["¡Vaya! No encontramos la página", "Privacidad"],
+  "zh-hant": ["哎呀！找不到頁面", "隱私權政策"],
+  he: ["אופס! הדף לא נמצא", "מדיניות פרטיות"],
+};
+
+for (const language of PREFIXED_LANGUAGES)
+  test(`what is not found below /${language} says so in its language, menu and footer included`, async ({
+    request,
+  }) => {
+    const { tag, dir } = LANGUAGES[language];
+    const [title = "", privacy = ""] = MISSING_TEXTS[language] ?? [];
+    const english = await read(request, "/nothing-here");
+    for (const path of MISSING_PATHS) {
+      const response = await request.get(`/${language}${path}`);
+      expect([path, response.status()]).toEqual([path, 404]);
+      const headers = response.headers();
+      expect(headers["cache-control"]).toBe("private, no-store");
+      expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+      const html = await response.text();
+      expect(html).toMatch(
+        new RegExp(`<html lang="${tag}"${dir === "rtl" ? ' dir="rtl"' : " (?!dir)"}`),
+      );
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+      expect(html).not.toContain("hreflang");
+      expect(html).not.toContain('rel="canonical"');
+      expect(textsOf(html)).toEqual(expect.arrayContaining([title, privacy]));
+      expectNoEnglish(language, html, english.html);
+    }
+  });
+
+test("an unknown restaurant of a German path is not found, and the ways out are German", async ({
   page,
   allow,
 }) => {
   allow.console(/404/);
   const response = await page.goto("/de/restaurants/unknown");
   expect(response?.status()).toBe(404);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(
     page.getByRole("heading", { level: 1, name: "Restaurant nicht gefunden" }),
   ).toBeVisible();

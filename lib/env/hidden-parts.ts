@@ -36,11 +36,17 @@ export function hiddenPaths(setting: string | undefined): readonly string[] {
   );
 }
 
-/** The same in every language, each with what is below it, as the patterns of Next's rewrites. */
-export function hiddenSources(setting: string | undefined): readonly string[] {
+/** A path without a page. */
+const NOT_SHOWN = "/not-shown";
+
+/** Next's rewrites of the same in every language, each with what is below it: to a path without a page, so that nothing is found. */
+export function hiddenRewrites(setting: string | undefined) {
   const languages = LANGUAGE_CODES.join("|");
   return hiddenPaths(setting).flatMap((path) => [
-    `${path}/:rest*`,
-    `/:language(${languages})${path}/:rest*`,
+    { source: `${path}/:rest*`, destination: NOT_SHOWN },
+    {
+      source: `/:language(${languages})${path}/:rest*`,
+      destination: `/:language${NOT_SHOWN}`,
+    },
   ]);
 }

@@ -32,8 +32,8 @@ type PolicyOf = (html: string, path: string) => string;
 type Begun = { begun: number; headers: IncomingHttpHeaders; scope: RequestScope };
 /** What is sent in place of a response with a status. */
 type Replace = (status: number, request: Begun) => Replacement | undefined;
-/** The HTML that is sent in place of a page's with a status: the same, or another. */
-type Complete = (html: string, status: number) => string;
+/** The HTML that is sent in place of that of the page at a path, with a status: the same, or another. */
+type Complete = (html: string, status: number, path: string) => string;
 
 /** Changes headers before they are sent. */
 type CorrectHead = (response: ServerResponse, status: number) => void;
@@ -109,13 +109,13 @@ function holdPageWithoutPolicy(
     const rendering = Buffer.concat(chunks);
     const decode = DECODERS[String(response.getHeader("content-encoding"))];
     const rendered = replacement?.html ?? (decode?.(rendering) ?? rendering).toString();
-    const html = complete(rendered, response.statusCode);
+    const [path = "/"] = url.split("?");
+    const html = complete(rendered, response.statusCode, path);
     const isOther = replacement !== undefined || html !== rendered;
     if (isOther)
       for (const name of ["content-encoding", "content-length", "etag"])
         response.removeHeader(name);
     const body = isOther ? Buffer.from(html) : rendering;
-    const [path = "/"] = url.split("?");
     response.setHeader(POLICY_HEADER, policyOf(html, path));
     send.head(response.statusCode);
     const done = args.find((value) => typeof value === "function");

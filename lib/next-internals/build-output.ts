@@ -6,8 +6,8 @@ import { join } from "node:path";
 /** The prerendered pages (.html) and files (.body), each with its headers beside it, in the folder of a build. */
 export const PRERENDERED_FOLDER = "server/app";
 
-/** The page for paths that do not exist, in the folder of a build. */
-export const NOT_FOUND_FILE = `${PRERENDERED_FOLDER}/_not-found.html`;
+/** The file of a prerendered page, in the folder of a build: Next's own for paths that do not exist is "/_not-found". */
+export const pageFile = (path: string) => `${PRERENDERED_FOLDER}${path}.html`;
 
 /** The file with the headers of a prerendered page or file: Next sends them with it. */
 export function metaFileOf(file: string) {

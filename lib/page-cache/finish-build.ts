@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { isMissingPath } from "@/lib/env/missing-paths";
 import { metaFileOf, PRERENDERED_FOLDER } from "@/lib/next-internals/build-output";
 import { finishPage, type FinishOptions } from "@/lib/page-cache/finish-page";
 import { FINISHED_PAGES_FILE } from "@/lib/build-stamp";
@@ -7,7 +8,7 @@ import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
 const HEADER = "content-security-policy";
 
-type Meta = { headers?: Record<string, string> };
+type Meta = { status?: number; headers?: Record<string, string> };
 
 function filesUnder(folder: string, ending: string) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -20,6 +21,13 @@ function setPolicy(file: string, policy: string) {
   const meta = JSON.parse(readFileSync(path, "utf8")) as Meta;
   meta.headers = { ...meta.headers, [HEADER]: policy };
   writeFileSync(path, JSON.stringify(meta, null, 2));
+}
+
+/** Next sends a page of the build with the status of its file. */
+function setNotFound(file: string) {
+  const path = metaFileOf(file);
+  const meta = JSON.parse(readFileSync(path, "utf8")) as Meta;
+  writeFileSync(path, JSON.stringify({ ...meta, status: 404 }, null, 2));
 }
 
 function isFinished(file: string) {
@@ -43,13 +51,11 @@ export function finishBuild(buildFolder: string, options: FinishOptions) {
   const pages = filesUnder(app, ".html");
   for (const file of pages) {
     if (isFinished(file)) continue;
-    const { html, policy, unknownScripts } = finishPage(
-      readFileSync(file, "utf8"),
-      pathOf(file, app),
-      options,
-    );
+    const path = pathOf(file, app);
+    const { html, policy, unknownScripts } = finishPage(readFileSync(file, "utf8"), path, options);
     failAt(file, unknownScripts);
     writeFileSync(file, html);
+    if (isMissingPath(path)) setNotFound(file);
     setPolicy(file, policy);
   }
   const files = filesUnder(app, ".body");

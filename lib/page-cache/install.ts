@@ -1,10 +1,6 @@
-import {
-  finishPage,
-  policyFor,
-  type FinishedPage,
-  type FinishOptions,
-} from "@/lib/page-cache/finish-page";
+import { finishPage, policyFor, type FinishOptions } from "@/lib/page-cache/finish-page";
 import { markDatabase } from "@/lib/page-cache/mark-database";
+import type { NotFoundPage } from "@/lib/page-cache/not-found-page";
 import type { HostChange } from "@/lib/page-cache/own-host";
 import { createPageCache } from "@/lib/page-cache/page-cache";
 import type { StoredPages } from "@/lib/page-cache/stored-pages";
@@ -13,7 +9,7 @@ import type { TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 /** From now on the pages that this process renders are finished: lib/next-internals/cache-handler.mjs looks for this. */
 export function installPageCache(
   options: FinishOptions,
-  notFoundPage: () => FinishedPage,
+  notFoundPage: NotFoundPage,
   invalidations: TagInvalidations,
   hasDatabase: boolean,
   { host, storedPages }: { host?: HostChange | undefined; storedPages?: StoredPages } = {},

@@ -8,6 +8,7 @@ import { reportUnknownScripts } from "@/lib/page-cache/report-unknown-scripts";
 import { recordPath, responseTags } from "@/lib/page-cache/response-tags";
 import type { StoredPages } from "@/lib/page-cache/stored-pages";
 import type { FinishedPage } from "@/lib/page-cache/finish-page";
+import type { NotFoundPage } from "@/lib/page-cache/not-found-page";
 import type { HostChange } from "@/lib/page-cache/own-host";
 import type { Durations, TagInvalidations } from "@/lib/page-cache/tag-invalidations";
 import { NON_PAGE_POLICY } from "@/lib/security/headers";
@@ -46,8 +47,8 @@ export type BuiltInCache = {
 
 type Options = {
   finish: (html: string, path: string) => FinishedPage;
-  /** The finished page for paths that do not exist. */
-  notFoundPage: () => FinishedPage;
+  /** The finished page for a path that does not exist. */
+  notFoundPage: NotFoundPage;
   invalidations: TagInvalidations;
   /** Changes the HTML of every page, also of the build's; twice is the same as once. */
   mark?: (html: string) => string;
@@ -126,7 +127,8 @@ export function createPageCache({
     if (value.html !== undefined) {
       // Where a page calls notFound(), Next sends an empty page: readers without scripts would see nothing.
       const isEmpty = value.status === 404 && isErrorShell(value.html);
-      const page = isEmpty ? notFoundPage() : finish(value.html, pathOfCacheKey(key));
+      const path = pathOfCacheKey(key);
+      const page = isEmpty ? notFoundPage(path) : finish(value.html, path);
       reportUnknownScripts(page.unknownScripts);
       value.html = mark(page.html);
       policy = page.policy;

@@ -1,5 +1,5 @@
 import { MissingMessage } from "@/components/layout/not-found/missing-message";
-import { LANGUAGES, type Language } from "@/lib/languages/languages";
+import type { Language } from "@/lib/languages/languages";
 import { englishPath, languageOfPath, pathIn } from "@/lib/languages/paths";
 import dePage from "@/lib/messages/de/missing/page.json";
 import deRestaurant from "@/lib/messages/de/missing/restaurant.json";
@@ -25,20 +25,14 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   he: { page: hePage, restaurant: heRestaurant },
 };
 
-/** What the not-found screen says of a path, in the language of that. */
+/** What the not-found screen says of a path, in the language of that, which is the one of the page. */
 export function messageAt(path: string) {
   const language = languageOfPath(path);
   const { page, restaurant } = TEXTS[language];
-  const { tag, dir } = LANGUAGES[language];
   const isRestaurant = /^\/restaurants\/[^/]+\/?$/.test(englishPath(path));
   const { title, text } = isRestaurant ? restaurant : page;
   const ways = [{ href: pathIn(language, ROUTES.home), text: page.home }];
   if (isRestaurant)
     ways.push({ href: pathIn(language, ROUTES.nearMe), text: restaurant["near-me"] });
-  const isTurned = dir !== (document.documentElement.dir || "ltr");
-  return (
-    <div lang={tag} dir={dir} {...(isTurned && { className: "md:w-fit" })}>
-      <MissingMessage {...{ title, text, ways }} />
-    </div>
-  );
+  return <MissingMessage {...{ title, text, ways }} />;
 }

@@ -3,8 +3,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 
 /**
- * What the not-found screen says (P2.6), `children` until that for the path is loaded; logs the path that was tried. One prerendered page is
- * the response to every unknown URL, so only the browser knows the path. Every page carries this, few visitors see it.
+ * What the not-found screen says (P2.6), `children` until that for the path is loaded; logs the path that was tried. One prerendered page of a
+ * language is the response to every unknown URL, so only the browser knows the path. Every page carries this, few visitors see it.
  */
 export function NotFoundMessage({ children }: { children: ReactNode }) {
   const [exact, setExact] = useState<ReactNode>();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
-import { HIDEABLE_PARTS, hiddenPaths, hiddenSources } from "@/lib/env/hidden-parts";
+import { HIDEABLE_PARTS, hiddenPaths, hiddenRewrites } from "@/lib/env/hidden-parts";
 import { isBelow } from "@/lib/hidden/is-below";
 import { readPlace } from "@/lib/env/place";
 
@@ -26,7 +26,7 @@ test.each([
   ["/de/restaurants/top-rated-bar", false],
   ["/nl/restaurants/top-rated", false],
 ])("with the ranking hidden, %s is not found: %s", (path, isHidden) => {
-  const matches = hiddenSources("top-rated").map((source) => getPathMatch(source)(path));
+  const matches = hiddenRewrites("top-rated").map(({ source }) => getPathMatch(source)(path));
   expect(matches.some(Boolean)).toBe(isHidden);
 });
 

@@ -46,8 +46,8 @@ beforeEach(() => {
   stored = new Map();
 });
 
-const notFoundPage = () => ({
-  html: "<h1>Not found</h1>",
+const notFoundPage = (path: string) => ({
+  html: `<h1>Nothing at ${path}</h1>`,
   policy: "its policy",
   unknownScripts: [],
 });
@@ -169,7 +169,7 @@ describe("a page that does not exist", () => {
     const value = page('<!DOCTYPE html><html id="__next_error__"><body></body></html>', 404);
     await setUp().set(value, KEY, lifetime());
     expect(value).toMatchObject({
-      html: "<h1>Not found</h1>",
+      html: "<h1>Nothing at /restaurants/1</h1>",
       headers: { "content-security-policy": "its policy" },
     });
   });
