@@ -65,7 +65,7 @@ it("says in German what is wrong with a name and a town before anything is sent"
   await userEvent.type(field("Name"), "Chard Support");
   await press("Speichern");
   expect(field("Name")).toHaveAccessibleDescription(
-    "Dieser Name klingt nach der Website oder nach der Moderation. Bitte wähle einen anderen.",
+    "Dieser Name klingt nach der Website oder nach der Moderation. Bitte wähl einen anderen.",
   );
 });
 
