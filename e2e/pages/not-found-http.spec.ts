@@ -29,3 +29,23 @@ for (const path of PATHS)
     visitor.main.getByRole("link", { name: "Return to Home" });
     expect(html).toContain("noindex");
   });
+
+const IN_LANGUAGES = [
+  ["de", "", "Hoppla! Seite nicht gefunden", "Zur Startseite", "Datenschutz"],
+  ["he", "rtl", "אופס! הדף לא נמצא", "חזרה לדף הבית", "מדיניות פרטיות"],
+] as const;
+
+for (const [language, dir, title, home, privacy] of IN_LANGUAGES)
+  test(`below /${language} all of the page is in its language`, async ({ visitor }) => {
+    for (const path of PATHS) {
+      const { status, main, document, html } = await visitor.open(`/${language}${path}`);
+      expect([path, status]).toEqual([path, 404]);
+      const { lang, dir: direction } = document.documentElement;
+      expect([path, lang, direction]).toEqual([path, language, dir]);
+      expect([path, main.querySelector("h1")?.textContent]).toEqual([path, title]);
+      expect(main.querySelector("a")?.getAttribute("href")).toBe(`/${language}`);
+      expect(main.querySelector("a")?.textContent).toBe(home);
+      expect(document.querySelector("footer")?.textContent).toContain(privacy);
+      expect(html).toContain("noindex");
+    }
+  });
