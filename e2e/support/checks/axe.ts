@@ -13,10 +13,19 @@ const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Part = { include?: string; exclude?: string };
 
-/** Rules by tag, or each by its name. */
-type RuleChoice = { type: "tag" | "rule"; values: string[] };
+/** Rules by tag, or each by its name; some may be left out. */
+type RuleChoice = Pick<axe.RunOptions, "runOnly" | "rules">;
 
-const ALL_RULES: RuleChoice = { type: "tag", values: TAGS };
+const ALL_RULES: RuleChoice = { runOnly: { type: "tag", values: TAGS } };
+
+/** Themes are style sheets alone, so one of them shows all but the colors of the other. */
+const COLORS: RuleChoice = { runOnly: { type: "rule", values: COLOR_RULES } };
+
+/** What words and their direction decide: a page has the colors of its theme in every language. */
+const WORDS: RuleChoice = {
+  ...ALL_RULES,
+  rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])),
+};
 
 /** A notice that fades out has no contrast for a moment. */
 const FADING = '[data-sonner-toast][data-removed="true"]';
@@ -38,7 +47,7 @@ export async function findBarriers(page: Page, { include, exclude }: Part = {}, 
         include: include ? [include] : [],
         exclude: [FADING, ...(exclude ? [exclude] : [])],
       },
-      options: { resultTypes: ["violations" as const], runOnly: rules },
+      options: { resultTypes: ["violations" as const], ...rules },
     },
   );
 }
@@ -57,25 +66,37 @@ function stopTransitions() {
   return { start };
 }
 
+/** Runs in the page: until nothing that is shown is changing. */
+async function untilStill() {
+  // In a closed <details> transitions start and wait until it opens.
+  const isShown = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+  const changing = () =>
+    document.getAnimations().filter((one) => one instanceof CSSTransition && isShown(one));
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // What began before goes on, and may start others.
+  do {
+    await nextFrame();
+    await nextFrame();
+    await Promise.allSettled(changing().map(({ finished }) => finished));
+  } while (changing().length > 0);
+}
+
+type Theme = "light" | "dark";
+
+/** The theme that the page that is open shows. */
+const themeOf = (page: Page): Promise<Theme> =>
+  page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+
 /** Until the page that is open shows the theme. */
-async function showTheme(page: Page, colorScheme: "light" | "dark") {
-  const transitions = await page.evaluateHandle(stopTransitions);
-  await page.emulateMedia({ colorScheme });
-  await transitions.evaluate(async ({ start }) => {
-    // In a closed <details> transitions start and wait until it opens.
-    const isShown = ({ effect }: Animation) =>
-      effect instanceof KeyframeEffect && effect.target?.checkVisibility();
-    const changing = () =>
-      document.getAnimations().filter((one) => one instanceof CSSTransition && isShown(one));
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What began before goes on, and may start others.
-    do {
-      await nextFrame();
-      await nextFrame();
-      await Promise.allSettled(changing().map(({ finished }) => finished));
-    } while (changing().length > 0);
-    start();
-  });
+async function showTheme(page: Page, theme: Theme) {
+  if ((await themeOf(page)) === theme) await page.evaluate(untilStill);
+  else {
+    const transitions = await page.evaluateHandle(stopTransitions);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate(untilStill);
+    await transitions.evaluate(({ start }) => start());
+  }
   // After a navigation without a page load the title comes after the page; until the account's menu hydrates, its name is generated
   // content, which axe does not read.
   await page.waitForFunction(
@@ -87,24 +108,38 @@ async function showTheme(page: Page, colorScheme: "light" | "dark") {
   );
 }
 
-const THEMES = [
-  ["light", ALL_RULES],
-  ["dark", { type: "rule", values: COLOR_RULES }],
-] as const satisfies [string, RuleChoice][];
-
-/** Themes are style sheets alone, so the page that is open shows both; `shown` must be visible in both. */
+/**
+ * The page that is open shows both themes, the one that it has first, since each change draws all of it again; `shown` must be visible
+ * in both.
+ */
 export async function expectNoBarriersInBothThemes(page: Page, part?: Part, shown?: Locator) {
-  for (const [theme, rules] of THEMES) {
+  const first = await themeOf(page);
+  const looks: [Theme, RuleChoice][] = [
+    [first, ALL_RULES],
+    [first === "light" ? "dark" : "light", COLORS],
+  ];
+  for (const [theme, rules] of looks) {
     await showTheme(page, theme);
     if (shown) await expect(shown, theme).toBeVisible();
     expect(await findBarriers(page, part, rules), theme).toEqual([]);
   }
 }
 
-/** The same as a list of faults, in one theme. */
-export async function barriersIn(wanted: (typeof THEMES)[number][0], page: Page, part?: Part) {
-  const [theme, rules] = THEMES.find(([theme]) => theme === wanted)!;
-  await showTheme(page, theme);
-  const barriers = await findBarriers(page, part, rules);
-  return barriers.map(([rule, html]) => `${theme}: ${String(rule)}: ${String(html)}`);
+/** The same in the theme that the page shows. */
+export async function expectNoBarriers(page: Page, part?: Part, shown?: Locator) {
+  await showTheme(page, await themeOf(page));
+  if (shown) await expect(shown).toBeVisible();
+  expect(await findBarriers(page, part)).toEqual([]);
+}
+
+const RULES = { light: ALL_RULES, dark: COLORS, "its words": WORDS };
+
+/**
+ * The same as a list of faults: in the light by all rules, in the dark by those of colors, and in the light by those that words or their
+ * direction decide.
+ */
+export async function barriersIn(look: keyof typeof RULES, page: Page, part?: Part) {
+  await showTheme(page, look === "dark" ? "dark" : "light");
+  const barriers = await findBarriers(page, part, RULES[look]);
+  return barriers.map(([rule, html]) => `${look}: ${String(rule)}: ${String(html)}`);
 }

@@ -123,7 +123,7 @@ export async function phoneFaults(page: Page, path: string) {
 
 /** What is wrong with a page in another language, whose texts are longer or run from right to left, in its window and in others. */
 export async function languageFaults(page: Page) {
-  const faults = await barriersIn("light", page);
+  const faults = await barriersIn("its words", page);
   for (const width of [page.viewportSize()!.width, 320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await laidOut(page);
