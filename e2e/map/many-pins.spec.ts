@@ -30,6 +30,8 @@ test("pins of thousands of restaurants come from a worker, part when pressed, an
   allow,
 }) => {
   allow.host("tiles.openfreemap.org");
+  // The camera is where it is going at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   runImport(server, manyPlaces());
   await expect
     .poll(async () => (await request.get("/restaurants/near-me")).text())

@@ -1,11 +1,12 @@
+import type { Page } from "@playwright/test";
 import { FONTS_ALONE, watchShifts } from "@/e2e/support/checks/layout-shift";
-import { brightness, cardOffset, expect, test } from "@/e2e/support/map-fixtures";
+import { brightness, cardOffset, expect, test, type Maps } from "@/e2e/support/map-fixtures";
 
 const FIRST = "Little Tendril, rated 4.5";
 const LOWER_RIGHT = "Basil Street Noodle Bar, rated 3.6";
 
 test.describe("the open map", () => {
-  test("opens and closes a pin by keyboard, and gives the focus back @core", async ({
+  test("marks the location by its name, opens and closes a pin by keyboard and by mouse, gives the focus back, and follows a card's link @core", async ({
     page,
     maps,
   }) => {
@@ -13,6 +14,9 @@ test.describe("the open map", () => {
     const map = await maps.open();
     const pins = map.getByRole("button", { name: /, rated \d\.\d$/ });
     await expect(pins).toHaveCount(3);
+    // The visitor's only when a device said so.
+    await expect(map.getByRole("img", { name: "Midtown" })).toBeVisible();
+    await expect(map.getByRole("img", { name: "Your location" })).toHaveCount(0);
     await pins.first().focus();
     await page.keyboard.press("Tab");
     await expect(pins.nth(1)).toBeFocused();
@@ -28,25 +32,8 @@ test.describe("the open map", () => {
     await page.keyboard.press("Escape");
     await expect(card).toBeHidden();
     await expect(map.getByRole("button", { name: FIRST })).toBeFocused();
-  });
 
-  test("marks the location by its name, which is the visitor's only when a device said so", async ({
-    maps,
-  }) => {
-    await maps.serveStreets();
-    const map = await maps.open();
-    await expect(map.getByRole("img", { name: "Midtown" })).toBeVisible();
-    await expect(map.getByRole("img", { name: "Your location" })).toHaveCount(0);
-  });
-
-  test("opens a pin by mouse, closes it on the map, and follows its link", async ({
-    page,
-    maps,
-  }) => {
-    await maps.serveStreets();
-    const map = await maps.open();
     await map.getByRole("button", { name: FIRST }).click();
-    const card = map.getByRole("dialog");
     await expect(card).toBeFocused();
     await map.locator("canvas").click({ position: { x: 900, y: 60 } });
     await expect(card).toBeHidden();
@@ -55,28 +42,25 @@ test.describe("the open map", () => {
     await expect(page).toHaveURL(/\/restaurants\/\d$/);
   });
 
-  test("puts the card 12 px below its pin, on the side that has room", async ({ maps }) => {
+  /** Opens the map and expects that nothing moves while it loads. */
+  async function opensStill(page: Page, maps: Maps) {
+    const shifted = await watchShifts(page);
+    await maps.serveStreets();
     const map = await maps.open();
-    const card = map.getByRole("dialog");
-    const first = map.getByRole("button", { name: FIRST });
-    await first.click();
-    expect(await cardOffset(first, card)).toEqual({ x: 8, y: 12 });
-    const right = map.getByRole("button", { name: LOWER_RIGHT });
-    await right.click();
-    await expect(card).toHaveAccessibleName("Basil Street Noodle Bar");
-    const { x, y } = await cardOffset(right, card);
-    expect(x).toBe(8 - 280);
-    expect(y).toBeLessThan(-44 - 12);
-  });
+    await expect(map.getByRole("button", { name: FIRST })).toBeVisible();
+    await expect(map.getByText("© OpenMapTiles")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await shifted()).toBeLessThan(FONTS_ALONE);
+    return map;
+  }
 
   for (const width of [320, 360, 412])
-    test(`keeps the credit in sight below a card on a phone of ${width} px @phone`, async ({
+    test(`moves nothing while it loads, and keeps the credit in sight below a card, on a phone of ${width} px @phone`, async ({
       page,
       maps,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await maps.serveStreets();
-      const map = await maps.open();
+      const map = await opensStill(page, maps);
       await map.getByRole("button", { name: FIRST }).click();
       const card = await map.getByRole("dialog").boundingBox();
       const credit = await map.getByText("© OpenMapTiles").boundingBox();
@@ -114,9 +98,8 @@ test.describe("the open map", () => {
     await expect.poll(() => focused.evaluate(isOnTop)).toBe(true);
   });
 
-  test("moves and zooms by keyboard", async ({ page, maps }) => {
-    await maps.serveStreets();
-    const map = await maps.open();
+  test("moves nothing while it loads, then moves and zooms by keyboard", async ({ page, maps }) => {
+    const map = await opensStill(page, maps);
     const [first, second] = [FIRST, LOWER_RIGHT].map((name) => map.getByRole("button", { name }));
     const left = async (pin = first) => (await pin?.boundingBox())?.x ?? NaN;
     const apart = async () => (await left(second)) - (await left(first));
@@ -128,9 +111,29 @@ test.describe("the open map", () => {
     await expect.poll(apart).toBeLessThan(distance * 0.6);
   });
 
-  test("merges pins that would overlap, and parts them again", async ({ page, maps }) => {
+  test("keeps coast, pins and credit when no street map can be reached; a card is 12 px below its pin, on the side that has room; merges pins that would overlap, and parts them again", async ({
+    page,
+    maps,
+  }) => {
     const map = await maps.open();
-    await expect(map.getByRole("button", { name: FIRST })).toBeVisible();
+    await expect(map.getByText("Street map unavailable")).toBeVisible();
+    await expect(map.getByText("© OpenStreetMap contributors")).toBeVisible();
+    const response = await page.request.get("/map/coast/-80_40.json");
+    expect(response.ok()).toBe(true);
+
+    const card = map.getByRole("dialog");
+    const first = map.getByRole("button", { name: FIRST });
+    await first.click();
+    expect(await cardOffset(first, card)).toEqual({ x: 8, y: 12 });
+    const right = map.getByRole("button", { name: LOWER_RIGHT });
+    await right.click();
+    await expect(card).toHaveAccessibleName("Basil Street Noodle Bar");
+    const { x, y } = await cardOffset(right, card);
+    expect(x).toBe(8 - 280);
+    expect(y).toBeLessThan(-44 - 12);
+    await page.keyboard.press("Escape");
+    await expect(card).toBeHidden();
+
     const count = map.getByRole("button", { name: /^\d places close together$/ });
     await expect(async () => {
       await map.getByRole("button", { name: "Zoom out" }).click();
@@ -139,27 +142,6 @@ test.describe("the open map", () => {
     await count.first().focus();
     await page.keyboard.press("Enter");
     await expect(map.locator("button:focus")).toHaveAccessibleName(/rated|places close together/);
-  });
-
-  test("shows the streets and their credit, in both themes", async ({ page, maps }) => {
-    await maps.serveStreets();
-    const map = await maps.open();
-    await expect(map.getByText("© OpenMapTiles")).toBeVisible();
-    await expect(map.getByText("OpenStreetMap", { exact: false }).first()).toBeVisible();
-    await expect(map.getByText("Street map unavailable")).toBeHidden();
-    const canvas = map.locator("canvas");
-    await expect.poll(() => brightness(canvas)).toBeGreaterThan(180);
-    await page.getByRole("button", { name: "Dark theme" }).click();
-    await expect.poll(() => brightness(canvas)).toBeLessThan(110);
-  });
-
-  test("keeps coast, pins and credit when no street map can be reached", async ({ maps, page }) => {
-    const map = await maps.open();
-    await expect(map.getByText("Street map unavailable")).toBeVisible();
-    await expect(map.getByRole("button", { name: FIRST })).toBeVisible();
-    await expect(map.getByText("© OpenStreetMap contributors")).toBeVisible();
-    const response = await page.request.get("/map/coast/-80_40.json");
-    expect(response.ok()).toBe(true);
   });
 
   test("lists the places where the browser has no WebGL", async ({ maps }) => {
@@ -171,13 +153,15 @@ test.describe("the open map", () => {
     await expect(map.getByRole("listitem").first()).toContainText(/\d+ /);
   });
 
-  test("lists the places while the browser has taken WebGL away, and draws again after that", async ({
+  test("shows the streets and their credit in both themes, lists the places while the browser has taken WebGL away, and draws again after that", async ({
     page,
     maps,
   }) => {
     await maps.serveStreets();
     const map = await maps.open();
     await expect(map.getByText("© OpenMapTiles")).toBeVisible();
+    await expect(map.getByText("OpenStreetMap", { exact: false }).first()).toBeVisible();
+    await expect(map.getByText("Street map unavailable")).toBeHidden();
     const canvas = map.locator("canvas");
     await expect.poll(() => brightness(canvas)).toBeGreaterThan(180);
     const lost = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
@@ -193,37 +177,7 @@ test.describe("the open map", () => {
     await expect(map.getByRole("listitem")).toHaveCount(0);
     await expect(map.getByRole("button", { name: FIRST })).toBeVisible();
     await expect.poll(() => brightness(canvas)).toBeGreaterThan(180);
-  });
-
-  test("loads neither engine before a map is in view", async ({ page, maps }) => {
-    const bodies: Promise<string>[] = [];
-    page.on("response", (response) => {
-      // The page that stays has requested a body again that a navigation cancelled.
-      if (response.request().resourceType() === "script")
-        bodies.push(response.text().catch(() => ""));
-    });
-    await page.goto("/restaurants/near-me");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    const isEngine = /maplibregl-map|AdvancedMarkerElement/;
-    expect((await Promise.all(bodies)).some((body) => isEngine.test(body))).toBe(false);
-    // Another document: from the list to the map the address changes in its fragment alone, and a reload before the page has followed
-    // cancels what is loading.
-    await page.goto("about:blank");
-    await maps.open();
-    await expect(page.getByRole("button", { name: FIRST })).toBeVisible();
-    await expect
-      .poll(async () => (await Promise.all(bodies)).some((body) => isEngine.test(body)))
-      .toBe(true);
-  });
-
-  test("moves nothing while it loads @everywhere", async ({ page, maps }) => {
-    const shifted = await watchShifts(page);
-    await maps.serveStreets();
-    const map = await maps.open();
-    await expect(map.getByRole("button", { name: FIRST })).toBeVisible();
-    await expect(map.getByText("© OpenMapTiles")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(await shifted()).toBeLessThan(FONTS_ALONE);
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await expect.poll(() => brightness(canvas)).toBeLessThan(110);
   });
 });
