@@ -4,6 +4,7 @@ import { adaptedFaults, faultsOf, WIDE } from "@/e2e/support/checks/every-page";
 import { expect } from "@/e2e/support/fixtures";
 import { fillSite, FIRST_LISTING, LEAF, type Cookies } from "@/e2e/support/servers/full-site";
 import { test } from "@/e2e/support/servers/imported-server";
+import { findSilentControls, parseHtml } from "@/e2e/support/http/page-document";
 import { silentControls } from "@/e2e/support/checks/silent-controls";
 
 // The pages that only a database has, as e2e/pages/every-page.spec.ts, e2e/pages/forced-colors.spec.ts and e2e/pages/without-javascript.spec.ts visit the others.
@@ -89,6 +90,18 @@ for (const [group, paths] of Object.entries(GROUPS))
     expect(await faultsOf(page, paths, adaptedFaults)).toEqual({});
   });
 
+/** One page of each kind: what a document's classes hide without scripts, the styles hide. */
+const KINDS = [
+  "/restaurants/near-me/berlin",
+  RESTAURANT,
+  `${RESTAURANT}/dishes`,
+  `${RESTAURANT}/review`,
+  "/settings",
+  "/community/events/new?q=leaf",
+  `/desk/listings/${FIRST_LISTING}`,
+  "/desk/venues?q=leaf",
+];
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -96,10 +109,19 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     const silent: Record<string, string[]> = {};
-    for (const path of Object.values(GROUPS).flat()) {
-      await page.goto(path);
-      const found = await silentControls(page);
+    const note = (path: string, found: string[]) => {
       if (found.length > 0) silent[path] = found;
+    };
+    for (const path of Object.values(GROUPS).flat()) {
+      const response = await page.request.get(path);
+      expect([path, response.status()]).toEqual([path, 200]);
+      const document = parseHtml(await response.text());
+      expect([path, document.querySelectorAll("main").length]).toEqual([path, 1]);
+      note(path, findSilentControls(document));
+    }
+    for (const path of KINDS) {
+      await page.goto(path);
+      note(path, await silentControls(page));
     }
     expect(silent).toEqual({});
   });

@@ -67,7 +67,8 @@ function isHiddenWithoutScripts(element: Element) {
   );
 }
 
-function findSilentControls(document: Document) {
+/** The controls that do nothing without scripts, as far as classes hide them, and have no note that says so. */
+export function findSilentControls(document: Document) {
   const around = [...document.querySelectorAll("form, main")].filter((part) =>
     NEEDS_SCRIPTS.test(part.textContent ?? ""),
   );
