@@ -1,28 +1,14 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listPages, weigh, weighEmptyPage } from "@/bench/pages/page-scripts.mjs";
-import { distinctRoutes } from "@/e2e/support/documents";
 import { htmlBudgetOf, MEAN_HTML_BUDGET } from "@/e2e/support/checks/html-budgets";
+import { LIBRARIES, librariesByScript } from "@/e2e/support/checks/libraries";
 import { scriptBudgetOf } from "@/e2e/support/checks/script-budgets";
 import { expect, test } from "@/e2e/support/fixtures";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BUILD = join(ROOT, ".next");
-const CHUNKS = "static/chunks";
-
-/** A text that only the library's own code holds, and the pages that show what it is for without being asked. */
-const VENDORS = [
-  { name: "Supabase", mark: "X-Supabase-Api-Version", shownOn: /^(?:\/[a-z-]+)?\/auth/ },
-  { name: "MapLibre", mark: "maplibregl-map", shownOn: /^(?:\/[a-z-]+)?\/restaurants\/(map|\d+)$/ },
-  { name: "Google Maps", mark: "visgl.github.io/react-google-maps", shownOn: /^never$/ },
-  { name: "Embla", mark: "slideFocusStart", shownOn: /^(?:\/[a-z-]+)?\/community\/ai-gallery$/ },
-];
-
-function vendorsIn(scripts: string[]) {
-  const texts = scripts.map((path) => readFileSync(join(BUILD, path), "utf8"));
-  return VENDORS.filter(({ mark }) => texts.some((text) => text.includes(mark)));
-}
 
 test("no page's first JavaScript exceeds its budget over an empty page", () => {
   test.setTimeout(120_000);
@@ -54,30 +40,7 @@ test("a text loads no more JavaScript than the list of food guides", () => {
   expect(heavier.map(({ route }) => route)).toEqual([]);
 });
 
-test("the marks by which libraries are found are still in their code", () => {
-  const chunks = readdirSync(join(BUILD, CHUNKS)).filter((name) => name.endsWith(".js"));
-  const found = vendorsIn(chunks.map((name) => `${CHUNKS}/${name}`));
-  expect(found.map(({ name }) => name)).toEqual(VENDORS.map(({ name }) => name));
-});
-
-test("no page that is left alone loads Supabase, a map or a carousel that it does not show", async ({
-  page,
-  allow,
-}) => {
-  test.setTimeout(180_000);
-  allow.host("tiles.openfreemap.org");
-  const unasked: string[] = [];
-  for (const route of distinctRoutes()) {
-    const scripts = new Set<string>();
-    const note = (url: string) => {
-      const path = /\/_next\/(static\/chunks\/[^?]+\.js)/.exec(url)?.[1];
-      if (path) scripts.add(path);
-    };
-    page.on("response", (response) => note(response.url()));
-    await page.goto(route, { waitUntil: "networkidle" });
-    page.removeAllListeners("response");
-    for (const { name, shownOn } of vendorsIn([...scripts]))
-      if (!shownOn.test(route)) unasked.push(`${route} loads ${name}`);
-  }
-  expect(unasked).toEqual([]);
+test("the marks by which e2e/pages/every-page.spec.ts finds libraries are still in their code", () => {
+  const found = new Set([...librariesByScript().values()].flat());
+  expect(LIBRARIES.filter((library) => !found.has(library))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { barriersIn } from "@/e2e/support/checks/axe";
 import { buttonsWithoutEdge } from "@/e2e/support/checks/contrast-theme";
 import { setTextSize } from "@/e2e/support/checks/large-text";
 import { laidOut } from "@/e2e/support/checks/laid-out";
+import { unaskedLibraries } from "@/e2e/support/checks/libraries";
 import { obscuredControls } from "@/e2e/support/checks/obscured";
 import { printFaults } from "@/e2e/support/checks/printed";
 import { smallTargets } from "@/e2e/support/checks/small-targets";
@@ -97,9 +98,13 @@ export async function adaptedFaults(page: Page) {
   return [...(await readFaults(page)), ...(await obscuredControls(page))];
 }
 
-/** All that can be wrong on the desktop. Where the page scrolled to and where the focus went, maps load: large text comes before. */
+/**
+ * All that can be wrong on the desktop. Where the page scrolled to and where the focus went, maps load: what nobody asked for and large
+ * text come before.
+ */
 export async function desktopFaults(page: Page, path: string) {
   return [
+    ...(await unaskedLibraries(page, path)),
     ...(await largeTextFaults(page)),
     ...(await barriersIn("light", page, WITHOUT_MAPS)),
     ...(await shownFaults(page, false)),
