@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/support/fixtures";
+import { laidOut } from "@/e2e/support/checks/laid-out";
 import { hold } from "@/e2e/support/checks/late-styles";
 
 /** The shift of the header's links when their fonts load, and no more (ADR-21). */
@@ -20,18 +21,27 @@ export async function watchShifts(page: Page) {
     );
 }
 
-/** How much of a page shifts when its fonts arrive after it was painted in those of the system. */
-export async function shiftOfLateFonts(page: Page, path: string) {
+/**
+ * Keeps fonts back from here on. The returned function waits until the page is painted in those of the system, lets its own come, and
+ * tells how much has shifted.
+ */
+export async function holdFonts(page: Page) {
   const shifted = await watchShifts(page);
   const fonts = await hold(page, /\.woff2/);
+  return async () => {
+    await expect(page.locator("footer")).toBeAttached();
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+    await page.waitForFunction(() => document.fonts.status === "loading");
+    fonts.release();
+    await page.waitForFunction(() => document.fonts.status === "loaded");
+    await laidOut(page);
+    return shifted();
+  };
+}
+
+/** How much of a page shifts when its fonts arrive after it was painted in those of the system. */
+export async function shiftOfLateFonts(page: Page, path: string) {
+  const shiftByFonts = await holdFonts(page);
   await page.goto(path, { waitUntil: "commit" });
-  await expect(page.locator("footer")).toBeAttached();
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
-  await page.waitForFunction(() => document.fonts.status === "loading");
-  fonts.release();
-  await page.waitForFunction(() => document.fonts.status === "loaded");
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  return shifted();
+  return shiftByFonts();
 }
