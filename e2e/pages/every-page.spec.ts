@@ -1,5 +1,11 @@
 import { expect, test } from "@/e2e/support/fixtures";
-import { desktopFaults, faultsOf, phoneFaults, WIDE } from "@/e2e/support/checks/every-page";
+import {
+  desktopFaults,
+  faultsOf,
+  onPhones,
+  phoneFaults,
+  WIDE,
+} from "@/e2e/support/checks/every-page";
 import { CORE_GROUP, PATH_GROUPS } from "@/e2e/support/page-paths";
 
 const MIDTOWN = JSON.stringify({ name: "Midtown", lat: 40.7589, lng: -73.9851 });
@@ -27,6 +33,6 @@ for (const [group, paths] of Object.entries(PATH_GROUPS)) {
 
   // axe, the width, sizes of controls, scripts that change nothing.
   test(`${group}: no barrier on a phone`, { tag: "@phone" }, async ({ page }) => {
-    expect(await faultsOf(page, paths, phoneFaults)).toEqual({});
+    expect(await faultsOf(page, onPhones(paths), phoneFaults)).toEqual({});
   });
 }

@@ -116,10 +116,12 @@ export async function desktopFaults(page: Page, path: string) {
   ];
 }
 
-/** All that can be wrong on a phone. What a page has in common with another of its kind, axe sees there. */
+/** The pages of a group that a phone opens: how high controls are, and what scripts and axe make of them, pages of one kind share. */
+export const onPhones = (paths: string[]) => paths.filter((path) => !LIKE_OTHERS.has(path));
+
+/** All that can be wrong on a phone. */
 export async function phoneFaults(page: Page, path: string) {
   const faults = await shownFaults(page, true);
-  if (LIKE_OTHERS.has(path)) return faults;
   faults.push(...(await barriersIn("light", page, WITHOUT_MAPS)));
   if (PATH_GROUPS[CORE_GROUP].includes(path))
     faults.push(...(await barriersIn("dark", page, WITHOUT_MAPS)));
