@@ -1,4 +1,5 @@
-import { expect, newAddress, PASSWORD, test } from "@/e2e/support/servers/auth-server";
+import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
+import { expect, test } from "@/e2e/support/servers/database-server";
 import { accountButton, expectSignedOut, form } from "@/e2e/support/auth-steps";
 import { byKeyboard } from "@/e2e/support/by-keyboard";
 import { openHydrated } from "@/e2e/support/hydrated";

@@ -1,4 +1,5 @@
-import { expect, newAddress, PASSWORD, test } from "@/e2e/support/servers/auth-server";
+import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
+import { expect, test } from "@/e2e/support/servers/database-server";
 
 const REBOUND = { Host: "rebound.evil.example" };
 

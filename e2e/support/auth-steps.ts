@@ -85,15 +85,21 @@ export async function expectSignedOut(page: Page) {
 
 type Session = { access_token: string; refresh_token: string; expires_at: number };
 
+/** The session in the value of its cookie. */
+export function sessionIn(value: string | undefined) {
+  if (value === undefined) throw new Error("No session");
+  return JSON.parse(Buffer.from(value.replace("base64-", ""), "base64url").toString()) as Session;
+}
+
+export const sessionValue = (session: unknown) =>
+  `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
+
 export async function readSession(context: BrowserContext) {
-  const cookie = (await context.cookies()).find(({ name }) => name === AUTH_COOKIE);
-  if (!cookie) throw new Error("No session");
-  const json = Buffer.from(cookie.value.replace("base64-", ""), "base64url").toString();
-  return JSON.parse(json) as Session;
+  return sessionIn((await context.cookies()).find(({ name }) => name === AUTH_COOKIE)?.value);
 }
 
 export async function writeSession(context: BrowserContext, url: string, session: unknown) {
-  const value = `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
+  const value = sessionValue(session);
   await context.addCookies([{ name: AUTH_COOKIE, value, url, sameSite: "Lax" }]);
 }
 

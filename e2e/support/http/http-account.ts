@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { newAddress, PASSWORD, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { withDatabase } from "@/e2e/support/servers/database-shell";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { AUTH_COOKIE, sessionIn, sessionValue } from "@/e2e/support/auth-steps";
 import { App } from "@/e2e/support/second-factor-steps";
 import { joinHref, signInHref } from "@/lib/auth/next-path";
 import type { Language } from "@/lib/languages/languages";
@@ -68,6 +69,18 @@ export async function signUpForDesk(
   const email = await signUp(visitor, { name });
   await changeRole(server, email, role);
   return email;
+}
+
+/** The names of a visitor's cookies. */
+export const cookieNamesOf = ({ cookies, origin }: HttpVisitor) =>
+  cookies.getCookiesSync(origin).map(({ key }) => key);
+
+export const sessionOf = ({ cookies, origin }: HttpVisitor) =>
+  sessionIn(cookies.getCookiesSync(origin).find(({ key }) => key === AUTH_COOKIE)?.value);
+
+/** Puts a session, or what is none, into the cookie of a visitor. */
+export function keepSession({ cookies, origin }: HttpVisitor, session: unknown) {
+  cookies.setCookieSync(`${AUTH_COOKIE}=${sessionValue(session)}; Path=/`, origin);
 }
 
 /** Gives a browser the session of a visitor. */

@@ -123,7 +123,7 @@ export class HttpVisitor {
   /** Sends one request and follows nothing; the page that is open stays. */
   async fetch(
     path: string | URL,
-    { method = "GET", type, body }: Partial<Send> = {},
+    { method = "GET", type, body }: Omit<Partial<Send>, "method"> & { method?: string } = {},
     headers: Record<string, string> = {},
   ) {
     const url = new URL(path, this.current?.url ?? this.origin);
