@@ -1,10 +1,16 @@
-import { expect, newAddress, PASSWORD, test } from "@/e2e/support/servers/auth-server";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  newAddress,
+  PASSWORD,
+  test,
+  type AuthServer,
+} from "@/e2e/support/servers/auth-server";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import {
   accountButton,
   expectSignedOut,
   fillSignIn,
-  confirmedAccount,
   form,
   linkTo,
   notice,
@@ -12,9 +18,33 @@ import {
   readSession,
   signUp,
 } from "@/e2e/support/auth-steps";
+import { formBody } from "@/e2e/support/http/form-body";
+import { sessionOf, shareSession, signUp as signUpByForm } from "@/e2e/support/http/http-account";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // A project that confirms addresses by mail; the mails are in the server's log.
 test.use({ confirmEmail: true });
+
+/** An account that waits for its mail, without a browser, and the mail's link. */
+async function waitingAccount(server: AuthServer) {
+  const visitor = new HttpVisitor(server.origin);
+  const email = await signUpByForm(visitor);
+  return { visitor, email, link: await linkTo(server, email) };
+}
+
+/** The link of a mail as the template with a token's hash has it. */
+const hashLink = (link: URL) =>
+  `/auth/confirm?token_hash=${link.searchParams.get("token")}&type=email`;
+
+/** A new account whose mail was answered, signed in; its spent link. */
+async function becomeConfirmed(page: Page, server: AuthServer) {
+  const { visitor, email, link } = await waitingAccount(server);
+  await visitor.open(link.href);
+  // The one button of the page.
+  await visitor.press(/^/);
+  await shareSession(visitor, page);
+  return { email, link };
+}
 
 test("sign up, see the note to read the mail, follow its link, be signed in @core", async ({
   page,
@@ -37,29 +67,32 @@ test("sign up, see the note to read the mail, follow its link, be signed in @cor
   await expect(accountButton(page, email)).toBeVisible();
 });
 
-test("a link of a mail sets the session, leads to a clean URL, and is not cached", async ({
-  page,
+test("a link of a mail stays good when something else opens it first, sets the session, leads to a clean URL, and is not cached", async ({
   server,
 }) => {
-  const email = await signUp(page);
-  const link = await linkTo(server, email);
-  const verified = await page.request.post("/auth/v1/mail-link", {
-    form: Object.fromEntries(link.searchParams),
-    maxRedirects: 0,
-  });
-  expect(verified.status()).toBe(303);
-  const landing = new URL(verified.headers()["location"]!);
+  const { visitor, link } = await waitingAccount(server);
+  for (const method of ["GET", "HEAD"] as const)
+    for (const headers of [{}, { "Sec-Purpose": "prefetch" }]) {
+      const response = await visitor.fetch(link, { method }, headers);
+      expect(response.status).toBe(200);
+      expect(response.headers["cache-control"]).toBe("no-store");
+    }
+
+  const body = formBody([...link.searchParams], "");
+  const verified = await visitor.fetch("/auth/v1/mail-link", { method: "POST", ...body });
+  expect(verified.status).toBe(303);
+  const landing = new URL(verified.headers.location!);
   expect(`${landing.origin}${landing.pathname}`).toBe(`${server.origin}/`);
   expect(landing.searchParams.has("code")).toBe(true);
 
-  const exchanged = await page.request.get(landing.href, { maxRedirects: 0 });
-  expect(exchanged.status()).toBe(303);
-  expect(exchanged.headers()["location"]).toBe("/");
-  expect(exchanged.headers()["cache-control"]).toContain("no-store");
-  expect(exchanged.headers()["set-cookie"]).toContain("chard-auth=");
+  const exchanged = await visitor.fetch(landing);
+  expect(exchanged.status).toBe(303);
+  expect(exchanged.headers.location).toBe("/");
+  expect(exchanged.headers["cache-control"]).toContain("no-store");
+  expect(exchanged.headers["set-cookie"]?.join()).toContain("chard-auth=");
 });
 
-test("a link that was asked for in German stays in German", async ({ page, server, browser }) => {
+test("a link that was asked for in German stays in German", async ({ page, server }) => {
   const email = newAddress();
   await page.goto("/de/auth");
   await page.getByRole("link", { name: "Jetzt registrieren" }).click();
@@ -68,14 +101,11 @@ test("a link that was asked for in German stays in German", async ({ page, serve
   await page.getByRole("main").getByRole("button", { name: "Registrieren" }).click();
   const link = await linkTo(server, email);
 
-  const elsewhere = await browser.newPage({ baseURL: server.origin, javaScriptEnabled: false });
-  await elsewhere.goto(link.href);
-  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText(
-    "Bestätige deine E-Mail-Adresse",
-  );
-  await elsewhere.goto(`/de/auth/confirm?token_hash=${link.searchParams.get("token")}&type=email`);
-  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Noch ein Schritt");
-  await elsewhere.close();
+  const elsewhere = new HttpVisitor(server.origin);
+  const headingOf = async (address: string) =>
+    (await elsewhere.open(address)).document.querySelector("h1")?.textContent;
+  expect(await headingOf(link.href)).toBe("Bestätige deine E-Mail-Adresse");
+  expect(await headingOf(`/de${hashLink(link)}`)).toBe("Noch ein Schritt");
 
   await openMailLink(page, link);
   await expect(page).toHaveURL("/de");
@@ -87,46 +117,42 @@ test("a link that was asked for in German stays in German", async ({ page, serve
 
 test("a link opened in another browser confirms the address and says to sign in", async ({
   page,
-  browser,
   server,
 }) => {
-  const email = await signUp(page);
-  const link = await linkTo(server, email);
-  const elsewhere = await browser.newPage({ baseURL: server.origin });
-  await openMailLink(elsewhere, link);
-  await expect(elsewhere).toHaveURL("/auth");
-  await expect(notice(elsewhere, "Error")).toContainText("sign in below");
-  await fillSignIn(elsewhere, email);
-  await form(elsewhere).submit("Sign In").click();
-  await elsewhere.waitForURL("/");
-  await elsewhere.close();
+  const { email, link } = await waitingAccount(server);
+  await openMailLink(page, link);
+  await expect(page).toHaveURL("/auth");
+  await expect(notice(page, "Error")).toContainText("sign in below");
+  await form(page).email.fill(email);
+  await form(page).password.fill(PASSWORD);
+  await form(page).submit("Sign In").click();
+  await page.waitForURL("/");
 });
 
-test("the token-hash template signs in through /auth/confirm, once", async ({ page, server }) => {
-  const email = await signUp(page);
-  const token = (await linkTo(server, email)).searchParams.get("token");
-  const link = `/auth/confirm?token_hash=${token}&type=email`;
-  for (const method of ["HEAD", "GET"]) {
-    const scanned = await page.request.fetch(link, { method });
-    expect(scanned.status()).toBe(200);
-    expect(scanned.headers()).not.toHaveProperty("set-cookie");
+test("the token-hash template signs in through /auth/confirm without scripts, once", async ({
+  server,
+}) => {
+  const { visitor, link } = await waitingAccount(server);
+  for (const method of ["HEAD", "GET"] as const) {
+    const scanned = await visitor.fetch(hashLink(link), { method });
+    expect(scanned.status).toBe(200);
+    expect(scanned.headers).not.toHaveProperty("set-cookie");
   }
 
-  await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
-  await form(page).submit("Continue").click();
-  await expect(page).toHaveURL("/");
-  await expect(accountButton(page, email)).toBeVisible();
+  await visitor.open(hashLink(link));
+  visitor.main.getByRole("heading", { level: 1, name: "One more step" });
+  await visitor.press("Continue");
+  expect(visitor.path).toBe("/");
+  expect(sessionOf(visitor).access_token).toBeTruthy();
 
-  await page.context().clearCookies();
-  await page.goto(link);
-  await form(page).submit("Continue").click();
-  await expect(page).toHaveURL("/auth");
-  await expect(notice(page, "Error")).toContainText("Email link is invalid or has expired");
+  await visitor.cookies.removeAllCookies();
+  await visitor.open(hashLink(link));
+  await visitor.press("Continue");
+  expect(visitor.path).toBe("/auth#link-expired");
 });
 
 test("who is signed in hears that a link has expired or was used", async ({ page, server }) => {
-  const email = await confirmedAccount(page, server);
+  const { email } = await becomeConfirmed(page, server);
   for (const [query, text] of [
     ["error_code=otp_expired", "Email link is invalid or has expired"],
     ["code=x%20y", "This link was used before, or was requested in another browser."],
@@ -140,23 +166,17 @@ test("who is signed in hears that a link has expired or was used", async ({ page
 
 test("a link to another account asks before it replaces the signed-in one", async ({
   page,
-  browser,
   server,
 }) => {
-  const other = await browser.newPage({ baseURL: server.origin });
-  const invited = await signUp(other);
-  const token = (await linkTo(server, invited)).searchParams.get("token");
-  await other.close();
-
-  const email = await confirmedAccount(page, server);
-  const link = `/auth/confirm?token_hash=${token}&type=email`;
-  await page.goto(link);
+  const { email: invited, link } = await waitingAccount(server);
+  const { email } = await becomeConfirmed(page, server);
+  await page.goto(hashLink(link));
   await expect(page.getByRole("heading", { level: 1, name: "Switch account?" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(email);
   await page.getByRole("link", { name: "Stay signed in" }).click();
   await expect(accountButton(page, email)).toBeVisible();
 
-  await page.goto(link);
+  await page.goto(hashLink(link));
   await form(page).submit("Use the link").click();
   await expect(page).toHaveURL("/");
   await expect(accountButton(page, invited)).toBeVisible();
@@ -168,9 +188,8 @@ test("another site cannot redeem a link in a visitor's browser", async ({
   allow,
 }) => {
   allow.host("evil.test");
-  const email = await signUp(page);
-  const token = (await linkTo(server, email)).searchParams.get("token");
-  const link = `${server.origin}/auth/confirm?token_hash=${token}&type=email`;
+  const waiting = await waitingAccount(server);
+  const link = server.origin + hashLink(waiting.link);
   await page.route("http://evil.test/", (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -183,31 +202,15 @@ test("another site cannot redeem a link in a visitor's browser", async ({
   await expectSignedOut(page);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a link from an e-mail signs in", async ({ page, context, server, request }) => {
-    const email = newAddress();
-    await request.post("/auth/v1/signup", { data: { email, password: PASSWORD } });
-    const token = (await linkTo(server, email)).searchParams.get("token");
-    await page.goto(`/auth/confirm?token_hash=${token}&type=email`);
-    await form(page).submit("Continue").click();
-    await expect(page).toHaveURL("/");
-    expect((await readSession(context)).access_token).toBeTruthy();
-  });
-});
-
 test("forgotten password: the mail's link leads to a new one", async ({
   page,
   context,
-  browser,
   server,
   allow,
 }) => {
   allow.console(/status of 400/);
-  const email = await confirmedAccount(page, server);
-  const elsewhere = await browser.newContext({ baseURL: server.origin });
-  await elsewhere.addCookies(await context.cookies());
+  const { email } = await becomeConfirmed(page, server);
+  const old = await readSession(context);
   await context.clearCookies();
 
   await page.goto("/auth");
@@ -225,12 +228,11 @@ test("forgotten password: the mail's link leads to a new one", async ({
   await expect(notice(page, "Password changed")).toBeVisible();
   await expect(page).toHaveURL("/");
 
-  const old = await readSession(elsewhere);
-  const user = await elsewhere.request.get("/auth/v1/user", {
+  // The session on another device.
+  const user = await page.request.get("/auth/v1/user", {
     headers: { Authorization: `Bearer ${old.access_token}` },
   });
   expect(user.status()).toBe(403);
-  await elsewhere.close();
 
   await context.clearCookies();
   await fillSignIn(page, email, PASSWORD);
@@ -241,7 +243,10 @@ test("forgotten password: the mail's link leads to a new one", async ({
   await page.waitForURL("/");
 });
 
-test("an invalid recovery link leads to the form that requests one", async ({ page, server }) => {
+test("an invalid recovery link leads to the form that requests one, with the same message for an unknown e-mail address", async ({
+  page,
+  server,
+}) => {
   const target = `${server.origin}/auth/confirm?next=/auth/reset`;
   await page.goto(
     `/auth/v1/verify?token=pkce_gone&type=recovery&redirect_to=${encodeURIComponent(target)}`,
@@ -249,50 +254,31 @@ test("an invalid recovery link leads to the form that requests one", async ({ pa
   await expect(page).toHaveURL("/auth/reset");
   await expect(notice(page, "Error")).toContainText("Email link is invalid or has expired");
   await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
-});
-
-test.describe("a mail's link that something else opens first", () => {
-  for (const method of ["GET", "HEAD"]) {
-    test(`${method} leaves it good`, async ({ page, server }) => {
-      const email = await signUp(page);
-      const link = await linkTo(server, email);
-      for (const headers of [{}, { "Sec-Purpose": "prefetch" }]) {
-        const response = await page.request.fetch(link.href, { method, headers });
-        expect(response.status()).toBe(200);
-        expect(response.headers()["cache-control"]).toBe("no-store");
-      }
-      await openMailLink(page, link);
-      await expect(accountButton(page, email)).toBeVisible();
-    });
-  }
+  const email = newAddress();
+  await form(page).email.fill(email);
+  await form(page).submit("Send Link").click();
+  await expect(notice(page, "Link created")).toContainText(email);
 });
 
 test("the page of a mail's link works for everyone, in both themes", async ({ page, server }) => {
-  const email = await signUp(page);
-  await page.goto((await linkTo(server, email)).href);
+  const { email, link } = await waitingAccount(server);
+  await page.goto(link.href);
   await expect(page).toHaveTitle("Confirm your email address | Chard");
   await expect(page.getByRole("main")).toContainText(email);
   await expectNoBarriersInBothThemes(page);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the button of a mail's page confirms the account", async ({ page, request, server }) => {
-    const account = { email: newAddress(), password: PASSWORD };
-    await request.post("/auth/v1/signup", { data: account });
-    await openMailLink(page, await linkTo(server, account.email));
-    const signIn = await request.post("/auth/v1/token?grant_type=password", { data: account });
-    expect(signIn.status()).toBe(200);
-  });
-});
-
-test("asking for a link gets the same message for an unknown e-mail address", async ({ page }) => {
-  await page.goto("/auth/reset");
-  const email = newAddress();
-  await form(page).email.fill(email);
-  await form(page).submit("Send Link").click();
-  await expect(notice(page, "Link created")).toContainText(email);
+test("the button of a mail's page confirms the account without scripts", async ({
+  request,
+  server,
+}) => {
+  const account = { email: newAddress(), password: PASSWORD };
+  await request.post("/auth/v1/signup", { data: account });
+  const visitor = new HttpVisitor(server.origin);
+  await visitor.open((await linkTo(server, account.email)).href);
+  await visitor.press(/^/);
+  const signIn = await request.post("/auth/v1/token?grant_type=password", { data: account });
+  expect(signIn.status()).toBe(200);
 });
 
 test.describe("no redirect parameter leads off the site", () => {
@@ -346,8 +332,7 @@ test.describe("no redirect parameter leads off the site", () => {
 });
 
 test("a mail's link is spent by the one who follows it", async ({ page, server }) => {
-  const email = await confirmedAccount(page, server);
-  const link = await linkTo(server, email);
+  const { link } = await becomeConfirmed(page, server);
   await page.context().clearCookies();
   await page.goto(link.href);
   await expect(page).toHaveURL("/auth");
