@@ -1,4 +1,5 @@
-import { expect, newAddress, PASSWORD, test } from "@/e2e/support/servers/auth-server";
+import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
+import { expect, test } from "@/e2e/support/servers/database-server";
 import {
   AUTH_COOKIE,
   chooseFromAccountMenu,
@@ -6,23 +7,10 @@ import {
   fillSignIn,
   newAccount,
   readSession,
-  signUp,
   writeSession,
 } from "@/e2e/support/auth-steps";
-
-test("the session's cookie has the attributes that @supabase/ssr needs, and no wider ones @core", async ({
-  page,
-  context,
-}) => {
-  await signUp(page);
-  await page.waitForURL("/");
-  const cookie = (await context.cookies()).find(({ name }) => name === AUTH_COOKIE);
-  expect(cookie).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: false, secure: false });
-  expect(cookie?.domain).toBe("127.0.0.1");
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(days).toBeGreaterThan(300);
-  expect(days).toBeLessThanOrEqual(400);
-});
+import { sessionOf, signUp as signUpByForm } from "@/e2e/support/http/http-account";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 for (const [scheme, secure] of [
   ["http", false],
@@ -40,7 +28,7 @@ for (const [scheme, secure] of [
     expect(response.headers()["cache-control"]).toContain("no-store");
   });
 
-test("signing out ends the sessions on other devices too @core", async ({
+test("signing in sets a cookie no wider than @supabase/ssr needs, and signing out ends the sessions on other devices too @core", async ({
   page,
   browser,
   server,
@@ -52,6 +40,12 @@ test("signing out ends the sessions on other devices too @core", async ({
   await other.keyboard.press("Enter");
   await other.waitForURL("/");
   const session = await readSession(elsewhere);
+  const cookie = (await elsewhere.cookies()).find(({ name }) => name === AUTH_COOKIE);
+  expect(cookie).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: false, secure: false });
+  expect(cookie?.domain).toBe("127.0.0.1");
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThanOrEqual(400);
 
   const told = page.waitForResponse(/\/auth\/v1\/logout\?scope=global$/);
   await chooseFromAccountMenu(page, email, "Sign Out");
@@ -141,26 +135,22 @@ test.describe("a foreign site", () => {
   });
 
   test("does nothing with the visitor's cookie, which the auth server never reads", async ({
-    page,
-    context,
+    server,
   }) => {
-    await newAccount(page);
-    const cookie = `${AUTH_COOKIE}=${(await context.cookies())[0]?.value}`;
-    const json = { "content-type": "application/json" };
+    const visitor = new HttpVisitor(server.origin);
+    await signUpByForm(visitor);
     for (const [method, path] of [
       ["GET", "/auth/v1/user"],
       ["PUT", "/auth/v1/user"],
       ["POST", "/auth/v1/logout"],
     ] as const) {
-      const response = await page.request.fetch(path, {
-        method,
-        headers: { cookie, ...json },
-        ...(method !== "GET" && { data: "{}" }),
-      });
-      expect(response.status(), path).toBe(401);
+      const data = { type: "application/json", body: Buffer.from("{}") };
+      const response = await visitor.fetch(path, { method, ...(method !== "GET" && data) });
+      expect(response.status, path).toBe(401);
     }
-    await page.reload();
-    expect(await readSession(context)).toMatchObject({ token_type: "bearer" });
+    await visitor.open("/settings");
+    expect(visitor.path).toBe("/settings");
+    expect(sessionOf(visitor)).toMatchObject({ token_type: "bearer" });
   });
 
   test("only pages with forms accept posts, and their responses have the page's policy", async ({
