@@ -228,11 +228,37 @@ test.describe("stored", () => {
   const LOCAL = ["theme", "googleMapsApiKey", "savedRestaurants", "lastPlace"];
   const SESSION = ["searchLocation", "mapKeyPanel"];
 
-  for (const path of ["/restaurants/near-me", "/restaurants/map", "/restaurants/1"])
-    test(`in storage, before ${path}`, async ({ page, allow, expectPageIntact }) => {
+  /** What the cookie of a session may hold of a text, by the page that it is left before. */
+  const SESSIONS: [path: string, sessionOf: (text: string) => string][] = [
+    ["/restaurants/near-me", (text) => text.slice(0, 1000)],
+    ["/restaurants/map", (text) => JSON.stringify({ user: { email: text.slice(0, 500) } })],
+    [
+      "/restaurants/1",
+      (text) => {
+        const user = JSON.stringify({ user: { email: text.slice(0, 500) } });
+        return `{"user":{"email":${user}}}`;
+      },
+    ],
+  ];
+
+  for (const [path, sessionOf] of SESSIONS)
+    test(`in storage and in cookies, before ${path}`, async ({
+      page,
+      context,
+      baseURL,
+      allow,
+      expectPageIntact,
+    }) => {
       // A text that might be a key is asked of Google; the fixtures cut that off.
       allow.host("maps.googleapis.com");
+      const url = String(baseURL);
       for (const text of FEW) {
+        const session = `base64-${Buffer.from(sessionOf(text)).toString("base64url")}`;
+        await context.addCookies([
+          { name: "chard-auth.0", value: session.slice(0, 30), url },
+          { name: "chard-auth.1", value: session.slice(30) || "x", url },
+          { name: "other", value: encoded(text), url },
+        ]);
         await page.addInitScript(
           ({ text, local, session }) => {
             for (const key of local) localStorage.setItem(key, text);
@@ -250,9 +276,8 @@ test.describe("stored", () => {
     expectPageIntact,
   }) => {
     for (const name of ['"><img src=x onerror=window.pwned=1>', "\u202etxet", "{{7*7}}"]) {
-      await page.goto("/about/mission");
       const location = JSON.stringify({ name, lat: 40.7, lng: -74 });
-      await page.evaluate((text) => sessionStorage.setItem("searchLocation", text), location);
+      await page.addInitScript((text) => sessionStorage.setItem("searchLocation", text), location);
       await page.goto("/restaurants/near-me");
       await expect(page.getByText(`Around ${name}`)).toBeVisible();
       await expectPageIntact();
@@ -269,23 +294,6 @@ test.describe("stored", () => {
       ]) {
         const response = await request.get("/about/mission", { headers: { cookie } });
         expect(response.status(), text).toBe(200);
-      }
-    }
-  });
-
-  test("in cookies, for the browser", async ({ page, context, baseURL, expectPageIntact }) => {
-    const url = String(baseURL);
-    for (const text of FEW) {
-      const email = JSON.stringify({ user: { email: text.slice(0, 500) } });
-      for (const value of [text.slice(0, 1000), email, `{"user":{"email":${email}}}`]) {
-        const session = `base64-${Buffer.from(value).toString("base64url")}`;
-        await context.addCookies([
-          { name: "chard-auth.0", value: session.slice(0, 30), url },
-          { name: "chard-auth.1", value: session.slice(30) || "x", url },
-          { name: "other", value: encoded(text), url },
-        ]);
-        await page.goto("/about/mission");
-        await expectPageIntact();
       }
     }
   });
