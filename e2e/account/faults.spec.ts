@@ -1,11 +1,11 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { expect, newAddress, PASSWORD, startServer, test } from "@/e2e/support/servers/auth-server";
-import { newDataDirectory } from "@/e2e/support/servers/data-directories";
-import { accountButton, fillSignIn, form, newAccount, notice } from "@/e2e/support/auth-steps";
+import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
+import { expect, test } from "@/e2e/support/servers/database-server";
+import { accountButton, fillSignIn, form, notice } from "@/e2e/support/auth-steps";
+import { becomeMember, signUp } from "@/e2e/support/http/http-account";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
-// What a visitor sees when accounts fail: docs/faults.md.
+// What a visitor sees when accounts fail: docs/faults.md. What the server does then is in own-servers-http.spec.ts.
 test.describe.configure({ timeout: 240_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,6 +28,14 @@ const RESPONSES: [string, (route: Route) => Promise<void>][] = [
   [
     "returns HTML with status 200",
     (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Portal</h1>" }),
+  ],
+  [
+    "has no accounts",
+    (route) =>
+      route.fulfill({
+        status: 503,
+        json: { code: 503, error_code: "unexpected_failure", msg: "Accounts are not available" },
+      }),
   ],
   ["returns a gateway's 502", (route) => route.fulfill({ status: 502, body: "Bad Gateway" })],
 ];
@@ -55,13 +63,9 @@ test("signing in at a service that fails: a notice each time, and what was typed
 
 test("signing in at a service that never responds: a notice within 10 s, then another press works", async ({
   page,
-  browser,
   server,
 }) => {
-  const other = await browser.newPage({ baseURL: server.origin });
-  const email = await newAccount(other);
-  await other.close();
-
+  const email = await signUp(new HttpVisitor(server.origin));
   await page.clock.install();
   await fillSignIn(page, email);
   await page.route(TOKEN, () => new Promise(() => {}), { times: 1 });
@@ -81,10 +85,13 @@ for (const [which, shift] of [
 ] as const)
   test(`a device whose clock is a day ${which}: signed in, also after a reload, and no storm of requests`, async ({
     page,
+    server,
   }) => {
     await page.clock.install({ time: Date.now() + shift });
     const asked: string[] = [];
-    const email = await newAccount(page);
+    const { email } = await becomeMember(page, server);
+    await page.goto("/about/mission");
+    await expect(accountButton(page, email)).toBeVisible();
     page.on("request", (request) => {
       if (request.url().includes("/auth/v1/")) asked.push(request.url());
     });
@@ -94,63 +101,3 @@ for (const [which, shift] of [
     await expect(accountButton(page, email)).toBeVisible();
     expect(asked.length).toBeLessThan(8);
   });
-
-test("a data directory that cannot be written: pages work, accounts say that they are unavailable", async ({
-  browser,
-}) => {
-  // A file in its place is refused to every user, root included.
-  const server = await startServer({
-    dataDirectory: join(process.execPath, "data"),
-    ready: /Accounts are not available/,
-  });
-  const page = await browser.newPage({ baseURL: server.origin });
-  const response = await page.goto("/restaurants/near-me");
-  expect(response?.status()).toBe(200);
-  const email = newAddress();
-  await fillSignIn(page, email);
-  await form(page).submit("Sign In").click();
-  await expect(notice(page, "Error")).toBeVisible();
-  await expect(form(page).email).toHaveValue(email);
-  expect(await page.locator("body").innerText()).not.toContain(process.execPath);
-  await page.close();
-  await server.stop();
-});
-
-test("a full disk: a notice, and every confirmed sign-up is there afterwards", async ({
-  request,
-}) => {
-  const directory = newDataDirectory();
-  const credentials = (email: string) => ({ data: { email, password: PASSWORD } });
-  const early = newAddress();
-  const first = await startServer({ dataDirectory: directory });
-  expect((await request.post(`${first.origin}/auth/v1/signup`, credentials(early))).status()).toBe(
-    200,
-  );
-  await first.stop();
-
-  const full = await startServer({
-    dataDirectory: directory,
-    maxFileKilobytes: 64,
-    ready: /Accounts are/,
-  });
-  const results: [string, number][] = [];
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const email = newAddress();
-    const response = await request.post(`${full.origin}/auth/v1/signup`, credentials(email));
-    results.push([email, response.status()]);
-  }
-  expect(results.filter(([, status]) => status >= 500).length).toBeGreaterThan(0);
-  expect((await request.get(`${full.origin}/`)).status()).toBe(200);
-  await full.stop("SIGKILL");
-
-  const again = await startServer({ dataDirectory: directory });
-  const token = `${again.origin}/auth/v1/token?grant_type=password`;
-  const confirmed = [
-    early,
-    ...results.filter(([, status]) => status === 200).map(([email]) => email),
-  ];
-  for (const email of confirmed)
-    expect((await request.post(token, credentials(email))).status()).toBe(200);
-  await again.stop();
-  rmSync(directory, { recursive: true, force: true });
-});

@@ -1,8 +1,6 @@
-import { rmSync } from "node:fs";
-import { PASSWORD, startServer } from "@/e2e/support/servers/auth-server";
+import { PASSWORD } from "@/e2e/support/servers/auth-server";
 import { readRows, runShell } from "@/e2e/support/servers/database-shell";
 import {
-  changeRole,
   passwordAlone,
   signIn,
   signUp,
@@ -130,20 +128,4 @@ test("the desk opens, and decides, after the code alone", async ({ visitor, serv
   expect(visitor.path).toBe("/auth/second-step?next=%2Fdesk");
   await visitor.press("Continue", { Code: await app.nextCode() });
   expect(visitor.path).toBe("/desk/listings");
-});
-
-test("a site that others reach has desk accounts set one up", async () => {
-  const server = await startServer({ variables: { CHARD_EMBEDDED_AUTH: "public" } });
-  const visitor = new HttpVisitor(server.origin);
-  await changeRole(server, await signUp(visitor), "editor");
-  await visitor.open("/desk/venues");
-  expect(visitor.path).toBe("/settings/second-factor?for=desk");
-  expect(visitor.page.text).toContain("The desk opens to accounts with a second factor.");
-  const app = await takeKeyByForms(visitor);
-  await visitor.press("Turn on", { Code: await app.nextCode() });
-  expect(visitor.path).toBe("/settings?saved=factor-on");
-  await visitor.open("/desk/venues");
-  expect(visitor.path).toBe("/desk/venues");
-  await server.stop();
-  rmSync(server.dataDirectory, { recursive: true, force: true });
 });

@@ -6,7 +6,6 @@ import {
   fillSignIn,
   form,
   linkTo,
-  newAccount,
   notice,
   openMailLink,
 } from "@/e2e/support/auth-steps";
@@ -15,6 +14,7 @@ import { expect, test } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
 import { pressAndWait } from "@/e2e/support/desk-steps";
 import {
+  becomeMember,
   becomeModerator,
   shareSession,
   signUp,
@@ -29,18 +29,12 @@ test.describe.configure({ timeout: 150_000 });
 const WRONG = "000000";
 const main = (page: Page) => page.getByRole("main");
 
-async function signOut(page: Page, email: string) {
-  await chooseFromAccountMenu(page, email, "Sign Out");
-  await expectSignedOut(page);
-}
-
-async function signIn(page: Page, email: string) {
-  await fillSignIn(page, email);
-  await form(page).submit("Sign In").click();
-}
-
-test("is set up, required after the password, and turned off", async ({ page, context }) => {
-  const email = await newAccount(page);
+test("is set up, required after the password, and turned off", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { email } = await becomeMember(page, server);
   await page.goto("/settings");
   await page.getByRole("link", { name: "Set up: second factor" }).click();
   await expect(page).toHaveURL("/settings/second-factor");
@@ -71,8 +65,10 @@ test("is set up, required after the password, and turned off", async ({ page, co
   await expect(page.getByRole("heading", { name: "The second factor is on" })).toBeVisible();
   expect(await cookie()).toBeUndefined();
 
-  await signOut(page, email);
-  await signIn(page, email);
+  await chooseFromAccountMenu(page, email, "Sign Out");
+  await expectSignedOut(page);
+  await fillSignIn(page, email);
+  await form(page).submit("Sign In").click();
   await expect(page).toHaveURL("/auth/second-step?next=%2F");
   await expectNoBarriersInBothThemes(page);
   await sendCode(page, WRONG);
@@ -94,9 +90,6 @@ test("is set up, required after the password, and turned off", async ({ page, co
   await main(page).getByRole("button", { name: "Turn off" }).click();
   await expect(page).toHaveURL("/settings?saved=factor-off");
   await expect(page.getByRole("link", { name: "Set up: second factor" })).toBeVisible();
-  await signOut(page, email);
-  await signIn(page, email);
-  await expect(page).toHaveURL("/");
 });
 
 test("a form that was open when the session became one of the password alone says that the code comes first", async ({

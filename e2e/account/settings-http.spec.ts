@@ -1,10 +1,8 @@
-import { rmSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import { newAddress, PASSWORD, startServer } from "@/e2e/support/servers/auth-server";
-import { readRows, runShell } from "@/e2e/support/servers/database-shell";
+import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
+import { readRows } from "@/e2e/support/servers/database-shell";
 import { signIn, signUp } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
-import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // The settings of a member (P14.58 to P14.62), by forms alone.
 test.describe.configure({ timeout: 120_000 });
@@ -112,24 +110,4 @@ test("an account can be deleted, and the deletion cancelled", async ({ visitor, 
   await visitor.press("Cancel the deletion");
   expect(visitor.page.text).toContain("Your account stays.");
   expect(await readRows(server, due)).toHaveLength(0);
-});
-
-test("after seven days the account is gone", async () => {
-  const first = await startServer();
-  const visitor = new HttpVisitor(first.origin);
-  const email = await signUp(visitor);
-  await visitor.open("/settings/delete");
-  await visitor.press("Delete my account", { "Confirm your password": PASSWORD });
-  expect(visitor.path).toBe("/settings?saved=deletion");
-  await runShell(first, "update chard.account_deletions set due_at = now() - interval '1 minute'");
-  await first.stop();
-
-  const second = await startServer({ dataDirectory: first.dataDirectory });
-  await expect(async () => {
-    const there = new HttpVisitor(second.origin);
-    await signIn(there, email);
-    expect(there.page.text).toContain("Invalid login credentials");
-  }).toPass();
-  await second.stop();
-  rmSync(first.dataDirectory, { recursive: true, force: true });
 });
