@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
-import { Agent, get, request as httpRequest } from "node:http";
+import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { newAddress, PASSWORD, startServer } from "@/e2e/support/servers/auth-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { readRows } from "@/e2e/support/servers/database-shell";
 import { expect, test } from "@/e2e/support/fixtures";
 
-// They start and stop servers of their own.
+// It starts and stops servers of its own.
 test.describe.configure({ timeout: 240_000 });
 
 let directory: string;
@@ -63,40 +63,4 @@ test("sign-ups under way at SIGTERM are finished, and the database is closed @co
   });
   expect(response.status()).toBe(200);
   await next.stop();
-});
-
-type Outcome = { status?: number; isLast?: boolean; cutShort?: boolean; isGone?: boolean };
-
-/** One request over a connection that stays open. */
-function askOnce(origin: string, agent: Agent): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const request = get(origin, { agent }, (response) => {
-      const isLast = response.headers.connection === "close";
-      response.on("error", () => resolve({ cutShort: true }));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, isLast }));
-      response.resume();
-    });
-    request.on("error", () => resolve({ isGone: true }));
-  });
-}
-
-test('busy clients get "Connection: close", and no response is truncated', async () => {
-  const server = await start();
-  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
-  const outcomes: Outcome[] = [];
-  const clients = Array.from({ length: 10 }, async () => {
-    let outcome: Outcome;
-    do outcomes.push((outcome = await askOnce(`${server.origin}/about/mission`, agent)));
-    while (!outcome.isGone);
-  });
-  await expect.poll(() => outcomes.length).toBeGreaterThan(50);
-  await server.stop();
-  await Promise.all(clients);
-  agent.destroy();
-
-  const responses = outcomes.filter(({ isGone }) => !isGone);
-  expect(responses.filter(({ cutShort, status }) => cutShort || status !== 200)).toEqual([]);
-  expect(responses.some(({ isLast }) => isLast)).toBe(true);
-  // The last outcome of each client: the port is closed.
-  expect(outcomes.filter(({ isGone }) => isGone)).toHaveLength(10);
 });
