@@ -1,3 +1,4 @@
+import { within } from "@testing-library/dom";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
 import { HttpVisitor, textOf } from "@/e2e/support/http/http-visitor";
@@ -157,33 +158,37 @@ test("a country in the URL opens the city with most restaurants", async ({ page 
   await expect(page.getByText("1 restaurant found within 100 km")).toBeVisible();
 });
 
-test("a city has pages of its own that can be crawled", async ({ page, allow }) => {
-  allow.host("tiles.openfreemap.org");
-  await page.goto("/restaurants/by-city/berlin");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Vegan restaurants in Berlin" }),
-  ).toBeVisible();
-  const all = page.getByRole("region", { name: "All places in Berlin" });
-  await expect(all.getByRole("article")).toHaveCount(24);
-  const top = page.getByRole("region", { name: "Top places" });
-  await expect(top.getByRole("article")).toHaveCount(4);
-  await expect(top.getByText(/^Nobody has rated a place in Berlin yet/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Card in German" })).toHaveAttribute(
-    "href",
-    "/guides/phrases/de",
-  );
-  await expectNoBarriersInBothThemes(page);
-  await page.getByRole("link", { name: "Page 2" }).click();
-  await expect(page).toHaveURL(/\/by-city\/berlin\/page\/2$/);
-  await expect(page.getByRole("article")).toHaveCount(16);
-  await page.goto("/restaurants/by-city/berlin");
-  await page.getByRole("link", { name: /^Thai/ }).click();
-  await expect(page).toHaveURL(/\/cuisine\/thai$/);
-  await expect(page.getByRole("article")).toHaveCount(20);
+/** Where the links of a page lead that are called so. */
+function addressIn({ page }: HttpVisitor, name: RegExp) {
+  const nameOf = (link: Element) => link.getAttribute("aria-label") ?? textOf(link);
+  const links = [...page.main.querySelectorAll("a")].filter((link) => name.test(nameOf(link)));
+  const [address, ...others] = new Set(links.map((link) => link.getAttribute("href")!));
+  expect([name, address, others]).toEqual([name, expect.any(String), []]);
+  return address!;
+}
+
+test("a city has pages of its own that can be crawled", async ({ server }) => {
+  const visitor = new HttpVisitor(server.origin);
+  const articlesIn = (part: HTMLElement) => part.querySelectorAll("article").length;
+  const region = (name: string) => visitor.main.getByRole("region", { name, hidden: true });
+  await visitor.open("/restaurants/by-city/berlin");
+  expect(textOf(visitor.page.main.querySelector("h1")!)).toBe("Vegan restaurants in Berlin");
+  expect(articlesIn(region("All places in Berlin"))).toBe(24);
+  expect(articlesIn(region("Top places"))).toBe(4);
+  expect(textOf(region("Top places"))).toContain("Nobody has rated a place in Berlin yet");
+  expect(addressIn(visitor, /^Card in German/)).toBe("/guides/phrases/de");
+  const second = addressIn(visitor, /^Page 2$/);
+  const thai = addressIn(visitor, /^Thai/);
+
+  await visitor.open(second);
+  expect(visitor.path).toBe("/restaurants/by-city/berlin/page/2");
+  expect(articlesIn(visitor.page.main)).toBe(16);
+  await visitor.open(thai);
+  expect(visitor.path).toMatch(/\/by-city\/berlin\/cuisine\/thai$/);
+  expect(articlesIn(visitor.page.main)).toBe(20);
 });
 
-test("cities, countries and the map lead to those pages", async ({ page, allow }) => {
-  allow.host("tiles.openfreemap.org");
+test("cities and countries lead to those pages", async ({ page, server }) => {
   await page.goto("/restaurants/by-city");
   await expect(page.getByRole("link", { name: "All places in Berlin" })).toBeVisible();
   await page.getByRole("searchbox", { name: "Search cities..." }).fill("zzqq");
@@ -192,13 +197,12 @@ test("cities, countries and the map lead to those pages", async ({ page, allow }
     1,
   );
   await expectNoBarriersInBothThemes(page);
-  await page.goto("/restaurants/by-country");
-  await page.getByRole("link", { name: "Germany" }).last().click();
-  await expect(page).toHaveURL(/\/by-country\/germany$/);
-  await expect(page.getByRole("link", { name: "Berlin" }).first()).toBeVisible();
-  await page.goto("/restaurants/map");
-  await expect(page.getByRole("heading", { name: "On this map" })).toBeVisible();
-  await expectNoBarriersInBothThemes(page);
+
+  const visitor = new HttpVisitor(server.origin);
+  await visitor.open("/restaurants/by-country");
+  await visitor.open(addressIn(visitor, /^Germany/));
+  expect(visitor.path).toBe("/restaurants/by-country/germany");
+  expect(addressIn(visitor, /^Berlin/)).toBe("/restaurants/by-city/berlin");
 });
 
 test("a country has its cities beside their map, and a search among them", async ({
@@ -244,17 +248,15 @@ test("the maps of a city and a restaurant are pictures until they are wanted", a
   await expect(location.getByRole("button", { name: "Zoom in" })).toBeVisible();
 });
 
-test("the cities of a country are there without JavaScript", async ({ browser, server }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
-  const page = await context.newPage();
-  await page.goto("/restaurants/by-country/germany");
-  const cities = page.getByRole("region", { name: "Cities" });
-  await expect(cities.getByRole("link", { name: "Berlin" })).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveCount(0);
-  const map = page.getByRole("region", { name: "Map of Germany" });
-  await expect(map.getByRole("img")).toBeVisible();
-  await expect(map.getByRole("button")).toHaveCount(0);
-  await context.close();
+test("the cities of a country are there without JavaScript", async ({ server }) => {
+  const visitor = new HttpVisitor(server.origin);
+  await visitor.open("/restaurants/by-country/germany");
+  const cities = visitor.main.getByRole("region", { name: "Cities" });
+  expect([...cities.querySelectorAll("a")].map(textOf).join()).toContain("Berlin");
+  expect(visitor.main.queryAllByRole("searchbox")).toEqual([]);
+  const map = within(visitor.main.getByRole("region", { name: "Map of Germany" }));
+  map.getByRole("img");
+  expect(map.queryAllByRole("button")).toEqual([]);
 });
 
 /** Where the one link of a page leads that says this. */

@@ -62,6 +62,7 @@ test("has no barriers with numbers, and the location search above it moves it", 
 }) => {
   await page.goto("/restaurants/map");
   await expect(page.getByRole("button", { name: "40 places close together" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "On this map" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);
   await page.getByLabel("Location: city or address").focus();
   const search = page.getByRole("combobox", { name: "Location: city or address" });
