@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
+import { HttpVisitor, textOf } from "@/e2e/support/http/http-visitor";
 import { watchShifts } from "@/e2e/support/checks/layout-shift";
 import { hold } from "@/e2e/support/checks/late-styles";
+import { testPlacePages } from "@/e2e/near-me/place-page";
 import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
 
-// Near me with imported restaurants: links, Back, "Show more", and what is beyond the radius.
+// Near me with imported restaurants: links, Back, "Show more", what is beyond the radius, and the pages of places.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 test.use({ world: "near-me" });
 
@@ -14,7 +16,7 @@ const AROUND_BERLIN = `#around=Berlin@${BERLIN.lat},${BERLIN.lon}`;
 const card = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const cards = (page: Page) => page.getByRole("article");
 
-test("an import, which near me knows of", async ({ server }) => {
+function places() {
   const data = extract();
   const north = (id: number, name: string, degrees: number, cuisine: string) => ({
     type: "node",
@@ -46,7 +48,15 @@ test("an import, which near me knows of", async ({ server }) => {
     elsewhere(3002, "Test Branch", "https://branch.example/west"),
     elsewhere(3003, "Test Single", "https://single.example"),
   );
-  expect(runImport(server, data)).toMatchObject({ added: 46 });
+  return data;
+}
+
+test("an import, which near me knows of, and no page of a place without real restaurants", async ({
+  server,
+  request,
+}) => {
+  expect((await request.get("/restaurants/near-me/10.00,10.00")).status()).toBe(404);
+  expect(runImport(server, places())).toMatchObject({ added: 46 });
   await expect
     .poll(async () => (await fetch(`${server.origin}/restaurants/near-me`)).text())
     .toContain('isTiled\\":true');
@@ -189,31 +199,33 @@ test("beside the map, the list and the pins choose the same restaurant", async (
   await expect(cards(page)).toHaveCount(0);
 });
 
-for (const way of ["in the page", "after a reload of the other page"])
-  test(`Back brings cards, filters, location, scroll position and focus: ${way}`, async ({
-    page,
-  }) => {
-    await page.goto(`/restaurants/near-me${AROUND_BERLIN}&sort=name`);
-    await expect(page.getByText("24 of 40 restaurants shown")).toBeVisible();
-    await page.getByRole("button", { name: "Show more restaurants" }).press("Enter");
-    await expect(cards(page)).toHaveCount(40);
-    await expect(card(page, "Test Leaf 24")).toBeFocused();
-    const last = card(page, "Test Leaf 38");
-    await last.scrollIntoViewIfNeeded();
-    const { y } = (await last.boundingBox())!;
-    await last.focus();
-    await page.keyboard.press("Enter");
-    const heading = page.getByRole("heading", { level: 1, name: "Test Leaf 38" });
-    await expect(heading).toBeFocused();
-    const isReloaded = way !== "in the page";
-    if (isReloaded) await page.reload();
-    await page.goBack();
-    await expect(page).toHaveURL(`/restaurants/near-me${AROUND_BERLIN}&sort=name`);
-    await expect(cards(page)).toHaveCount(40);
-    await expect(page.getByRole("button", { name: "Around Berlin" })).toBeVisible();
-    if (!isReloaded) await expect(last).toBeFocused();
-    await expect.poll(async () => Math.abs((await last.boundingBox())!.y - y)).toBeLessThan(40);
-  });
+test("Back brings cards, filters, location, scroll position and focus, also after a reload of the other page", async ({
+  page,
+}) => {
+  const list = `/restaurants/near-me${AROUND_BERLIN}&sort=name`;
+  const last = card(page, "Test Leaf 38");
+  await page.goto(list);
+  await expect(page.getByText("24 of 40 restaurants shown")).toBeVisible();
+  await page.getByRole("button", { name: "Show more restaurants" }).press("Enter");
+  await expect(cards(page)).toHaveCount(40);
+  await expect(card(page, "Test Leaf 24")).toBeFocused();
+  await last.scrollIntoViewIfNeeded();
+  for (const way of ["in the page", "after a reload"])
+    await test.step(way, async () => {
+      const { y } = (await last.boundingBox())!;
+      await last.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: "Test Leaf 38" })).toBeFocused();
+      const isReloaded = way === "after a reload";
+      if (isReloaded) await page.reload();
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+      await expect(cards(page)).toHaveCount(40);
+      await expect(page.getByRole("button", { name: "Around Berlin" })).toBeVisible();
+      if (!isReloaded) await expect(last).toBeFocused();
+      await expect.poll(async () => Math.abs((await last.boundingBox())!.y - y)).toBeLessThan(40);
+    });
+});
 
 test("on a phone's width the map has the full width, and a card does not cover its pin", async ({
   page,
@@ -374,19 +386,20 @@ test("best match, a remembered order, food words and branches of a chain", async
   await expectNoBarriersInBothThemes(page);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("near me says what its list is, and leads to what works", async ({ page }) => {
-    await page.goto("/restaurants/near-me");
-    await expect(page.getByText("Every restaurant is in the list below")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: /Clear filters/ })).toBeHidden();
-    await page.getByRole("link", { name: "search everywhere" }).click();
-    await page.getByLabel("Search restaurants everywhere").fill("taipei");
-    await page.keyboard.press("Enter");
-    await expect(card(page, "Test Far")).toBeVisible();
-    await page.goto("/restaurants/near-me");
-    await page.getByRole("link", { name: "a country", exact: true }).click();
-    await expect(page.getByRole("link", { name: "Germany" }).first()).toBeVisible();
-  });
+test("without JavaScript near me says what its list is, and leads to what works", async ({
+  server,
+}) => {
+  const visitor = new HttpVisitor(server.origin);
+  await visitor.open("/restaurants/near-me");
+  expect(visitor.page.text).not.toContain("Every restaurant is in the list below");
+  expect(visitor.main.queryAllByRole("button", { name: /Clear filters/ })).toEqual([]);
+  await visitor.follow("search everywhere");
+  const { form, name } = visitor.field("Search restaurants everywhere");
+  await visitor.open(`${new URL(form!.action).pathname}?${name}=taipei`);
+  expect([...visitor.page.main.querySelectorAll("a")].map(textOf)).toContain("Test Far");
+  await visitor.open("/restaurants/near-me");
+  await visitor.follow("a country");
+  expect([...visitor.page.main.querySelectorAll("a")].map(textOf).join()).toContain("Germany");
 });
+
+testPlacePages(places);
