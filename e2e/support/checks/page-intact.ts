@@ -20,3 +20,11 @@ export function watchPage(page: Page) {
     expect(dialogs).toEqual([]);
   };
 }
+
+/** The same of a page as the server sends it: no hostile text became an element or a handler. */
+export function expectNoForeignElements(document: Document) {
+  const foreign = document.querySelectorAll(`${FOREIGN_ELEMENTS}, img[src="x"]`);
+  expect([...foreign].map(({ outerHTML }) => outerHTML)).toEqual([]);
+  const attributes = [...document.querySelectorAll("*")].flatMap((one) => one.getAttributeNames());
+  expect(attributes.filter((name) => name.startsWith("on"))).toEqual([]);
+}
