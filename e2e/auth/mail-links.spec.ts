@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import {
   expect,
@@ -9,6 +10,7 @@ import {
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import {
   accountButton,
+  AUTH_COOKIE,
   expectSignedOut,
   fillSignIn,
   form,
@@ -16,19 +18,33 @@ import {
   notice,
   openMailLink,
   readSession,
+  sessionValue,
   signUp,
 } from "@/e2e/support/auth-steps";
 import { formBody } from "@/e2e/support/http/form-body";
-import { sessionOf, shareSession, signUp as signUpByForm } from "@/e2e/support/http/http-account";
+import { sessionOf, shareSession } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 // A project that confirms addresses by mail; the mails are in the server's log.
 test.use({ confirmEmail: true });
 
-/** An account that waits for its mail, without a browser, and the mail's link. */
+/** An account that waits for its mail, made as scripts do, and the mail's link, whose proof the visitor has. */
 async function waitingAccount(server: AuthServer) {
   const visitor = new HttpVisitor(server.origin);
-  const email = await signUpByForm(visitor);
+  const email = newAddress();
+  const verifier = randomBytes(48).toString("base64url");
+  const account = {
+    email,
+    password: PASSWORD,
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "s256",
+  };
+  const path = `/auth/v1/signup?redirect_to=${encodeURIComponent(`${server.origin}/`)}`;
+  const body = Buffer.from(JSON.stringify(account));
+  const { status } = await visitor.fetch(path, { method: "POST", type: "application/json", body });
+  expect(status).toBe(200);
+  const cookie = `${AUTH_COOKIE}-code-verifier=${sessionValue(verifier)}; Path=/`;
+  visitor.cookies.setCookieSync(cookie, server.origin);
   return { visitor, email, link: await linkTo(server, email) };
 }
 
