@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
-import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
+import { BERLIN, SHARED, test } from "@/e2e/support/servers/imported-server";
 
 // Food at a place in the location search (P4.16), with imported restaurants.
-test.describe.configure({ mode: "serial", timeout: 240_000 });
-test.use({ world: "location-search" });
+test.describe.configure({ mode: "default", timeout: 240_000 });
+test.use({ world: SHARED });
 
 const location = (page: Page) => page.getByRole("combobox", { name: "City or address" });
 const text = (page: Page) => page.getByRole("searchbox");
@@ -16,23 +16,6 @@ async function search(page: Page, phrase: string) {
   await location(page).press("Enter");
   await expect(page).toHaveURL(/\/restaurants\/near-me/);
 }
-
-test("with the samples alone every text is a place", async ({ page }) => {
-  await search(page, "thai in Berlin");
-  await expect(page.getByText(/^Around\s+thai in Berlin$/)).toBeVisible();
-  await expect(page).toHaveURL("/restaurants/near-me");
-});
-
-test("the home page knows of an import", async ({ server }) => {
-  expect(runImport(server, extract())).toMatchObject({ added: 41 });
-  for (const [path, sign] of Object.entries({
-    "/": 'isWorldwide\\":true',
-    "/restaurants/near-me": 'isTiled\\":true',
-  }))
-    await expect
-      .poll(async () => (await fetch(server.origin + path)).text(), { timeout: 30_000 })
-      .toContain(sign);
-});
 
 test("food and a city lead to the list around it, with the food in the search box", async ({
   page,

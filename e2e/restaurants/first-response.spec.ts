@@ -2,15 +2,15 @@ import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { scriptsOf, sizeOf, weighEmptyPage } from "@/bench/pages/page-scripts.mjs";
 import { expect } from "@/e2e/support/fixtures";
-import { extract, runImport, test } from "@/e2e/support/servers/imported-server";
+import { extract, runImport, test, waitForWorld } from "@/e2e/support/servers/imported-server";
 import { SCRIPT_BUDGET, SCRIPT_BUDGETS } from "@/e2e/support/checks/script-budgets";
 import { describeLook, hold } from "@/e2e/support/checks/late-styles";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
 
-// Pages of real restaurants are rendered when they are first requested: that response follows the rules of prerendered pages.
-// Names in other scripts than the Latin one are there in the world of the same server.
+// An import while the site runs. Pages of real restaurants are rendered when they are first requested: that response follows the rules
+// of prerendered pages. Names in other scripts than the Latin one are there in the world of the same server.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 test.use({ world: "first-response" });
 
@@ -36,10 +36,18 @@ const restaurants: string[] = [];
 
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
-test("an import", async ({ server, request }) => {
+function places() {
   const data = extract();
-  const elements = [...data.elements, ...PLACES];
-  expect(runImport(server, { ...data, elements })).toMatchObject({ added: 45 });
+  return { ...data, elements: [...data.elements, ...PLACES] };
+}
+
+test("the command imports while the site runs, and says what it did in one line", async ({
+  server,
+  request,
+}) => {
+  expect(runImport(server, places())).toMatchObject({ added: 45, changed: 0, missing: 0 });
+  expect(runImport(server, places())).toMatchObject({ added: 0, changed: 0, unchanged: 45 });
+  await waitForWorld(server);
   const found = await Promise.all(
     [1000, 1001, 1002, 1003].map(
       async (element) =>
@@ -154,4 +162,13 @@ test("a flood of unknown ids and places returns 404, and does not evict cached p
   }
   // Stale: a while after the import its pages are rendered once more.
   expect((await request.get(kept!)).headers()["x-nextjs-cache"]).toMatch(/^(HIT|STALE)$/);
+});
+
+test("a change in the data reaches the pages that were rendered", async ({ server, request }) => {
+  const changed = places();
+  changed.elements[0]!.tags.name = "Renamed Leaf";
+  const [first] = restaurants;
+  expect(await (await request.get(first!)).text()).toContain("Test Leaf 0");
+  expect(runImport(server, changed)).toMatchObject({ changed: 1, unchanged: 44 });
+  await expect.poll(async () => (await request.get(first!)).text()).toContain("Renamed Leaf");
 });

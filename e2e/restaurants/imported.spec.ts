@@ -3,29 +3,11 @@ import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
 import { HttpVisitor, textOf } from "@/e2e/support/http/http-visitor";
 import type { AuthServer } from "@/e2e/support/servers/auth-server";
-import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
+import { BERLIN, SHARED, test } from "@/e2e/support/servers/imported-server";
 
-// Restaurants from OpenStreetMap in the embedded database, imported by the command while the site runs.
-test.describe.configure({ mode: "serial", timeout: 240_000 });
-test.use({ world: "restaurants" });
-
-test("the command imports while the site runs, and says what it did in one line", async ({
-  server,
-}) => {
-  expect(runImport(server, extract())).toMatchObject({ added: 41, changed: 0, missing: 0 });
-  expect(runImport(server, extract())).toMatchObject({ added: 0, changed: 0, unchanged: 41 });
-  // A page of the samples is sent once more while the new one is rendered.
-  const signs = {
-    "near-me": 'isTiled\\":true',
-    "by-city": "/restaurants/by-city/berlin",
-    "by-country": "/restaurants/by-country/taiwan",
-    map: "/restaurants/by-city/berlin",
-  };
-  for (const [path, sign] of Object.entries(signs))
-    await expect
-      .poll(async () => (await fetch(`${server.origin}/restaurants/${path}`)).text())
-      .toContain(sign);
-});
+// Restaurants from OpenStreetMap in the embedded database.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+test.use({ world: SHARED });
 
 test("an element's URL redirects to its restaurant for good", async ({ request }) => {
   const response = await request.get("/osm/way/7", { maxRedirects: 0 });
@@ -300,14 +282,4 @@ test("what is new in a city is read as a feed", async ({ server, request }) => {
   expect(xml.match(/<item>/g)).toHaveLength(30);
   expect(xml).toContain("Test Leaf");
   expect((await request.get("/restaurants/by-city/nowhere/feed.xml")).status()).toBe(404);
-});
-
-test("a change in the data reaches the pages that were rendered", async ({ server }) => {
-  const changed = extract();
-  changed.elements[0]!.tags.name = "Renamed Leaf";
-  await fetch(`${server.origin}/restaurants/test-leaf-0-berlin`);
-  expect(runImport(server, changed)).toMatchObject({ changed: 1, unchanged: 40 });
-  await expect
-    .poll(async () => (await fetch(`${server.origin}/restaurants/test-leaf-0-berlin`)).text())
-    .toContain("Renamed Leaf");
 });

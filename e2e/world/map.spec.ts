@@ -1,10 +1,11 @@
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
-import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
+import { HttpVisitor, textOf } from "@/e2e/support/http/http-visitor";
+import { BERLIN, SHARED, test } from "@/e2e/support/servers/imported-server";
 
 // The map of all restaurants.
-test.describe.configure({ mode: "serial", timeout: 240_000 });
-test.use({ world: "map" });
+test.describe.configure({ mode: "default", timeout: 240_000 });
+test.use({ world: SHARED });
 
 test.beforeEach(async ({ allow }) => {
   allow.host("tiles.openfreemap.org");
@@ -12,10 +13,8 @@ test.beforeEach(async ({ allow }) => {
 
 test("opens on the world with numbers from one request, and comes closer with each press @core", async ({
   page,
-  server,
   request,
 }) => {
-  runImport(server, extract());
   await expect
     .poll(async () => (await request.get("/restaurants/map")).text())
     .toContain("Numbers show places in an area");
@@ -72,22 +71,14 @@ test("has no barriers with numbers, and the location search above it moves it", 
   await expectNoBarriersInBothThemes(page);
 });
 
-test("names countries and cities without JavaScript", async ({ browser, server }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
-  const page = await context.newPage();
-  await page.goto("/restaurants/map");
-  await expect(page.getByText(/^The map needs JavaScript\. The countries/)).toBeVisible();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /^Germany/ })
-      .first(),
-  ).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Berlin/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/by-city\/berlin$/);
-  await context.close();
+test("names countries and cities without JavaScript", async ({ server }) => {
+  const visitor = new HttpVisitor(server.origin);
+  await visitor.open("/restaurants/map");
+  expect(visitor.page.text).toContain("The map needs JavaScript. The countries");
+  const links = [...visitor.page.main.querySelectorAll("a")];
+  expect(links.some((link) => textOf(link).startsWith("Germany"))).toBe(true);
+  const berlin = links.find((link) => textOf(link).startsWith("Berlin"))!;
+  await visitor.open(berlin.getAttribute("href")!);
+  expect(visitor.path).toMatch(/\/by-city\/berlin$/);
+  expect(visitor.page.status).toBe(200);
 });

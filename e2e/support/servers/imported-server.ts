@@ -1,20 +1,50 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { databaseVariables } from "@/e2e/support/servers/server-database";
+import { databaseVariables, ensureDatabase } from "@/e2e/support/servers/server-database";
 import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
-import { test as base } from "@/e2e/support/fixtures";
+import { expect, test as base } from "@/e2e/support/fixtures";
+
+/** The world of files whose tests change nothing in it: they share a server that has the restaurants of `extract` from its start on. */
+export const SHARED = "shared";
+
+/** What pages show of it. A page of the samples is sent once more while the new one is rendered. */
+const SIGNS = {
+  "/": 'isWorldwide\\":true',
+  "/restaurants/near-me": 'isTiled\\":true',
+  "/restaurants/by-city": "/restaurants/by-city/berlin",
+  "/restaurants/by-country": "/restaurants/by-country/taiwan",
+  "/restaurants/map": "/restaurants/by-city/berlin",
+};
+
+/** Waits until a server shows the imported restaurants. */
+export async function waitForWorld({ origin }: AuthServer) {
+  for (const [path, sign] of Object.entries(SIGNS))
+    await expect
+      .poll(async () => (await fetch(origin + path)).text(), { timeout: 60_000 })
+      .toContain(sign);
+}
+
+async function startWorld(world: string) {
+  const dataDirectory = newDataDirectory(`imported-${world}`);
+  if (world !== SHARED) return startServer({ dataDirectory });
+  await ensureDatabase(dataDirectory);
+  runImport({ dataDirectory }, extract());
+  const server = await startServer({ dataDirectory });
+  await waitForWorld(server);
+  return server;
+}
 
 /**
- * A server with a database of its own, which holds the imported restaurants. Each file names a `world` of its own: another value
- * is another server.
+ * A server with a database of its own, which holds the imported restaurants. Each file names a `world` of its own, or `SHARED`: another
+ * value is another server.
  */
 export const test = base.extend<object, { server: AuthServer; world: string }>({
   world: ["", { scope: "worker", option: true }],
   server: [
     async ({ world }, provide) => {
-      const server = await startServer({ dataDirectory: newDataDirectory(`imported-${world}`) });
+      const server = await startWorld(world);
       await provide(server);
       await server.stop();
       rmSync(server.dataDirectory, { recursive: true, force: true });
