@@ -4,8 +4,9 @@ import { expect } from "@/e2e/support/fixtures";
 import { HttpVisitor, textOf } from "@/e2e/support/http/http-visitor";
 import { watchShifts } from "@/e2e/support/checks/layout-shift";
 import { hold } from "@/e2e/support/checks/late-styles";
-import { testPlacePages } from "@/e2e/near-me/place-page";
+import { testPlacePages, withNewcomer } from "@/e2e/near-me/place-page";
 import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
+import { keepWorld, keptLine } from "@/e2e/world/kept-world";
 
 // Near me with imported restaurants: links, Back, "Show more", what is beyond the radius, and the pages of places.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -403,3 +404,24 @@ test("without JavaScript near me says what its list is, and leads to what works"
 });
 
 testPlacePages(places);
+
+test.describe("kept on the device", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("an import makes a newer file, which the page offers", async ({ page, server, allow }) => {
+    allow.host("tiles.openfreemap.org");
+    const count = async () =>
+      (await (await page.request.get("/restaurants/world/index.json")).json()).restaurants;
+    await expect.poll(count).toBe(47);
+    await keepWorld(page, 47);
+    const more = withNewcomer(places());
+    more.elements.push({ ...more.elements[0]!, id: 5000, lat: 48.137, lon: 11.575 } as never);
+    runImport(server, more);
+    await expect(async () => {
+      await page.goto("/restaurants/near-me");
+      await page.getByRole("button", { name: "Update" }).click({ timeout: 5_000 });
+    }).toPass();
+    await expect(keptLine(page, 48)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Update" })).toHaveCount(0);
+  });
+});

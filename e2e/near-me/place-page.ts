@@ -7,6 +7,14 @@ import { shiftOfLateFonts, watchShifts } from "@/e2e/support/checks/layout-shift
 const CITY = "/restaurants/near-me/berlin";
 const POINT = "/restaurants/near-me/52.52,13.40";
 
+/** What is imported in these tests, once the others are through: one more in Berlin. */
+export function withNewcomer(data: ReturnType<typeof extract>) {
+  const [first] = data.elements;
+  const tags = { ...first!.tags, name: "Test Newcomer" };
+  data.elements.push({ ...first!, id: 4000, tags } as never);
+  return data;
+}
+
 /**
  * Tests of near me around a place as a page of the server (P14.760), once `places` are imported. A page that does not exist is
  * remembered for a minute: not one of those below is asked for before the import.
@@ -46,11 +54,7 @@ export function testPlacePages(places: () => ReturnType<typeof extract>) {
     });
 
   test("is rendered again after a change in one of its tiles", async ({ server, request }) => {
-    const data = places();
-    const [first] = data.elements;
-    const tags = { ...first!.tags, name: "Test Newcomer" };
-    data.elements.push({ ...first!, id: 4000, tags } as never);
-    runImport(server, data);
+    runImport(server, withNewcomer(places()));
     await expect
       .poll(async () => (await request.get(POINT)).text(), { timeout: 30_000 })
       .toContain("41 restaurants found");

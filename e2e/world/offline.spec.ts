@@ -1,11 +1,12 @@
-import type { Page } from "@playwright/test";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
-import { BERLIN, extract, runImport, test } from "@/e2e/support/servers/imported-server";
+import { BERLIN, SHARED, test } from "@/e2e/support/servers/imported-server";
+import { keepWorld, keptLine, openWithWorker, pressDownload } from "@/e2e/world/kept-world";
 
-// All restaurants on the device: kept after a press, then used without a connection.
-test.describe.configure({ mode: "serial", timeout: 240_000 });
-test.use({ serviceWorkers: "allow", world: "kept" });
+// All restaurants on the device: kept after a press, then used without a connection. What an import does to them is in
+// e2e/near-me/imported.spec.ts, and that the samples are not to be kept in e2e/security/security.spec.ts.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+test.use({ serviceWorkers: "allow", world: SHARED });
 
 /** What a browser says of requests that find no network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)/;
@@ -18,36 +19,9 @@ test.beforeEach(async ({ allow, context }) => {
   await context.setGeolocation({ latitude: BERLIN.lat, longitude: BERLIN.lon });
 });
 
-/** Until the worker of this build controls the page. */
-async function openWithWorker(page: Page, path: string) {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-  });
-}
-
-const press = (page: Page) =>
-  page.getByRole("button", { name: "Download for offline use" }).click();
-
-async function storeWorld(page: Page) {
-  await openWithWorker(page, NEAR_ME);
-  await press(page);
-  await expect(page.getByText(/^41 restaurants, kept on this device since/)).toBeVisible();
-}
-
 test("the site has the world in one file, which never changes under its name", async ({
-  server,
   request,
 }) => {
-  expect((await request.get("/restaurants/world/index.json")).status()).toBe(404);
-  runImport(server, extract());
-  await expect
-    .poll(async () => (await request.get(NEAR_ME)).text())
-    .toContain("Download for offline use");
   const pointer = await (await request.get("/restaurants/world/index.json")).json();
   expect(pointer).toMatchObject({ restaurants: 41 });
   const file = await request.get(`/restaurants/world/${pointer.version}`);
@@ -74,7 +48,7 @@ test("nothing of it is loaded before the press; then it is kept, and can be remo
   await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
   const isWorld = (path: string) => /\/restaurants\/world\/|all-cities/.test(path);
   expect(asked.filter(isWorld)).toEqual([]);
-  await press(page);
+  await pressDownload(page);
   await expect(
     page.getByRole("heading", { name: "Saved for offline use on this device" }),
   ).toBeVisible();
@@ -82,7 +56,7 @@ test("nothing of it is loaded before the press; then it is kept, and can be remo
   await expectNoBarriersInBothThemes(page);
 
   await page.reload();
-  await expect(page.getByText(/^41 restaurants, kept on this device since/)).toBeVisible();
+  await expect(keptLine(page, 41)).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("button", { name: "Download for offline use" })).toBeVisible();
   expect(await page.evaluate(() => caches.has("chard-world"))).toBe(false);
@@ -95,7 +69,7 @@ test("without a connection near me lists around the device and any city, and the
 }) => {
   // The streets of the Restaurant Map are not kept, nor is what would draw them.
   allow.console(/Worker failed to load/);
-  await storeWorld(page);
+  await keepWorld(page, 41);
   await context.setOffline(true);
 
   await page.goto(NEAR_ME);
@@ -126,25 +100,12 @@ test("without a connection near me lists around the device and any city, and the
   await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
 });
 
-test("an import makes a newer file, which the page offers", async ({ page, server }) => {
-  await storeWorld(page);
-  const more = extract();
-  more.elements.push({ ...more.elements[0]!, id: 5000, lat: 48.137, lon: 11.575 } as never);
-  runImport(server, more);
-  await expect(async () => {
-    await page.goto(NEAR_ME);
-    await page.getByRole("button", { name: "Update" }).click({ timeout: 5_000 });
-  }).toPass();
-  await expect(page.getByText(/^42 restaurants, kept on this device since/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Update" })).toHaveCount(0);
-});
-
 test("says so where the device has no room, and keeps nothing", async ({ page }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
   });
   await openWithWorker(page, NEAR_ME);
-  await press(page);
+  await pressDownload(page);
   await expect(page.getByText(/is not enough space/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("keptWorld"))).toBeNull();

@@ -10,17 +10,18 @@ import { expect, test as base } from "@/e2e/support/fixtures";
 export const SHARED = "shared";
 
 /** What pages show of it. A page of the samples is sent once more while the new one is rendered. */
-const SIGNS = {
-  "/": 'isWorldwide\\":true',
-  "/restaurants/near-me": 'isTiled\\":true',
-  "/restaurants/by-city": "/restaurants/by-city/berlin",
-  "/restaurants/by-country": "/restaurants/by-country/taiwan",
-  "/restaurants/map": "/restaurants/by-city/berlin",
-};
+const SIGNS = [
+  ["/", 'isWorldwide\\":true'],
+  ["/restaurants/near-me", 'isTiled\\":true'],
+  ["/restaurants/near-me", "Download for offline use"],
+  ["/restaurants/by-city", "/restaurants/by-city/berlin"],
+  ["/restaurants/by-country", "/restaurants/by-country/taiwan"],
+  ["/restaurants/map", "/restaurants/by-city/berlin"],
+] as const;
 
 /** Waits until a server shows the imported restaurants. */
 export async function waitForWorld({ origin }: AuthServer) {
-  for (const [path, sign] of Object.entries(SIGNS))
+  for (const [path, sign] of SIGNS)
     await expect
       .poll(async () => (await fetch(origin + path)).text(), { timeout: 60_000 })
       .toContain(sign);
