@@ -1,6 +1,7 @@
 import { isFrameworkScript } from "@/lib/next-internals/inline-scripts";
 import { insertBeforeStylesheets, stylesheetsOf } from "@/lib/next-internals/page-markup";
-import { criticalStyles, type StyleSheet } from "@/lib/page-cache/critical-styles";
+import { criticalStyles } from "@/lib/page-cache/styles/critical-styles";
+import type { StyleSheet } from "@/lib/page-cache/styles/style-sheet";
 import { deferFiles, isLoader } from "@/lib/page-cache/deferred-files";
 import { isAccountPath } from "@/lib/security/account-pages";
 import {

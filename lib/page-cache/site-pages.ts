@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "@/lib/env";
 import { INLINE_SCRIPTS } from "@/lib/page-start/inline-scripts";
-import { parseStyleSheet, type StyleSheet } from "@/lib/page-cache/critical-styles";
+import { parseStyleSheet, type StyleSheet } from "@/lib/page-cache/styles/style-sheet";
 import type { FinishOptions } from "@/lib/page-cache/finish-page";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
 

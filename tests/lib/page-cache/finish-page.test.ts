@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { parseStyleSheet } from "@/lib/page-cache/critical-styles";
+import { parseStyleSheet } from "@/lib/page-cache/styles/style-sheet";
 import { finishPage, type FinishOptions } from "@/lib/page-cache/finish-page";
 import { inlineScriptsOf } from "@/lib/security/content-security-policy";
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { criticalStyles, parseStyleSheet } from "@/lib/page-cache/critical-styles";
+import { criticalStyles } from "@/lib/page-cache/styles/critical-styles";
+import { parseStyleSheet } from "@/lib/page-cache/styles/style-sheet";
 
 const PAGE = `<html><body><main class="leaf md:p-4 w-[50%]"><p class="peer">1 &amp; 2</p><i class="[&amp;&gt;a]:underline"></i></main></body></html>`;
 

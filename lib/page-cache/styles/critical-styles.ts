@@ -1,0 +1,36 @@
+import { keep, namesIn, type KeptNode } from "@/lib/page-cache/styles/kept-styles";
+import type { StyleSheet } from "@/lib/page-cache/styles/style-sheet";
+import { variablesOf, withConstants, type Variables } from "@/lib/page-cache/styles/variables";
+
+function print(nodes: KeptNode[], variables: Variables): string {
+  const { read, constant } = variables;
+  return nodes
+    .map((node) => {
+      if (node.kind === "text") {
+        const name = node.registers?.name;
+        return name === undefined || (read.has(name) && !constant.has(name)) ? node.text : "";
+      }
+      if (node.kind === "group") {
+        const body = print(node.children, variables);
+        return body && `${node.prelude}{${body}}`;
+      }
+      const declarations = node.declarations.filter(
+        ({ variable }) => variable === undefined || read.has(variable),
+      );
+      const texts = declarations.map(({ text, reads }) =>
+        reads.some((name) => constant.has(name)) ? withConstants(text, constant) : text,
+      );
+      return texts.length > 0 ? `${node.selectors.join(",")}{${texts.join(";")}}` : "";
+    })
+    .join("");
+}
+
+/**
+ * The rules of stylesheets, in their order, that the elements of a page may need for being painted in any of their states; of variables those
+ * that the page's rules or elements read, and in place of those that none of them declares what they come to.
+ */
+export function criticalStyles(html: string, styleSheets: StyleSheet[]) {
+  const names = namesIn(html);
+  const nodes = styleSheets.flatMap((sheet) => keep(sheet.nodes, names));
+  return print(nodes, variablesOf(nodes, html));
+}

@@ -1,0 +1,74 @@
+import { isTraversal, type Selector } from "css-what";
+import type { Rule, StyleNode, Verbatim } from "@/lib/page-cache/styles/style-sheet";
+
+/** The names by which style rules find the elements of a page. */
+export type PageNames = { tags: Set<string>; classes: Set<string>; absentParts: RegExp[] };
+
+/** What a page needs of it. */
+export type KeptNode =
+  Rule<string> | Verbatim | { kind: "group"; prelude: string; children: KeptNode[] };
+
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** Parts that only some form controls have, and how a page writes those. */
+const CONTROL_PARTS = [
+  { part: /^placeholder$/, control: / placeholder="/ },
+  { part: /^file-selector-button$/, control: / type="file"/ },
+  { part: /^-webkit-search-/, control: / type="search"/ },
+  { part: /^-webkit-(?:date|calendar-)/, control: / type="(?:date|month|time|week)/ },
+  { part: /^-webkit-(?:inner|outer)-spin-/, control: / type="number"/ },
+];
+
+/** Moves between pages wait for all styles. */
+const LATE_PART = /^view-transition/;
+
+export function namesIn(html: string): PageNames {
+  const tags = html.matchAll(/<([a-z][\w-]*)/gi);
+  const classes = html.matchAll(/\bclass="([^"]*)"/g);
+  const absent = CONTROL_PARTS.filter(({ control }) => !control.test(html));
+  return {
+    absentParts: [LATE_PART, ...absent.map(({ part }) => part)],
+    tags: new Set([...tags].map(([, name = ""]) => name.toLowerCase())),
+    classes: new Set(
+      [...classes].flatMap(([, value = ""]) =>
+        value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!).split(/\s+/),
+      ),
+    ),
+  };
+}
+
+/**
+ * Whether some element of a page may match, now or in another state: its tags and classes have to exist; attributes, states and
+ * ancestors may still change.
+ */
+function mayMatch(tokens: Selector[], names: PageNames): boolean {
+  return tokens.every((token) => {
+    if (isTraversal(token)) return true;
+    if (token.type === "tag") return names.tags.has(token.name.toLowerCase());
+    if (token.type === "attribute")
+      return token.name !== "class" || token.action !== "element" || names.classes.has(token.value);
+    if (token.type === "pseudo-element")
+      return !names.absentParts.some((part) => part.test(token.name));
+    if (token.type !== "pseudo" || !Array.isArray(token.data) || token.name === "not") return true;
+    return token.data.some((alternative) => mayMatch(alternative, names));
+  });
+}
+
+/** What of a stylesheet the elements of a page may need. */
+export function keep(nodes: StyleNode[], names: PageNames): KeptNode[] {
+  return nodes.flatMap((node): KeptNode[] => {
+    if (node.kind === "text") return [node];
+    if (node.kind === "group") {
+      const children = keep(node.children, names);
+      return children.length > 0 ? [{ ...node, children }] : [];
+    }
+    const selectors = node.selectors.filter(({ tokens }) => mayMatch(tokens, names));
+    return selectors.length > 0 ? [{ ...node, selectors: selectors.map(({ text }) => text) }] : [];
+  });
+}

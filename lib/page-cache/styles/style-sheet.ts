@@ -1,0 +1,93 @@
+import { parse as parseSelector, type Selector } from "css-what";
+import { parse, type ChildNode, type Container } from "postcss";
+
+/** `variable`: the name that it declares; `reads`: the names of those that it reads. */
+export type Declaration = { text: string; variable?: string; reads: string[] };
+
+export type Rule<Selectors> = { kind: "rule"; selectors: Selectors[]; declarations: Declaration[] };
+
+/** What has no selectors; `registers`: the variable that it describes, with what that is where nothing declares it. */
+export type Verbatim = {
+  kind: "text";
+  text: string;
+  registers?: { name: string; initial?: string };
+};
+
+export type StyleNode =
+  | Rule<{ text: string; tokens: Selector[] }>
+  | Verbatim
+  | { kind: "group"; prelude: string; children: StyleNode[] };
+
+/** A stylesheet that is ready to be reduced to what a page needs. */
+export type StyleSheet = { nodes: StyleNode[] };
+
+/** They hold no selectors. */
+const VERBATIM_AT_RULES = new Set(["font-face", "keyframes"]);
+
+/** Paper waits for all styles. */
+const LATE_MEDIA = "print";
+
+/** The layer of Tailwind's defaults for browsers without `@property`, which are older than those the site is for. The layer keeps its place. */
+const OLD_DEFAULTS = "properties";
+
+const INITIAL = "initial-value";
+
+/** A selector that the parser does not know is kept for every page. */
+function tokensOf(selector: string): Selector[] {
+  try {
+    return parseSelector(selector)[0] ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const READS = /var\(\s*(--[\w-]+)/g;
+
+export const readsOf = (text: string) => [...text.matchAll(READS)].map(([, name = ""]) => name);
+
+/** Prefixes for browsers that need none have left the same line several times: the last counts. */
+function withoutRepeats(declarations: Declaration[]) {
+  const last = new Map(declarations.map(({ text }, index) => [text, index]));
+  return declarations.filter(({ text }, index) => last.get(text) === index);
+}
+
+function toStyleNode(node: ChildNode): StyleNode[] {
+  if (node.type === "rule")
+    return [
+      {
+        kind: "rule",
+        selectors: node.selectors.map((text) => ({ text, tokens: tokensOf(text) })),
+        declarations: withoutRepeats(
+          node.nodes.map((each) => ({
+            text: String(each),
+            reads: readsOf(String(each)),
+            ...(each.type === "decl" && each.variable && { variable: each.prop }),
+          })),
+        ),
+      },
+    ];
+  if (node.type !== "atrule" || node.name === "charset") return [];
+  if (node.name === "media" && node.params === LATE_MEDIA) return [];
+  if (node.name === "layer" && node.params === OLD_DEFAULTS)
+    return [{ kind: "text", text: `@layer ${OLD_DEFAULTS};` }];
+  // Fonts that have to be fetched are loaded with the whole stylesheet, after the first paint.
+  if (node.name === "font-face" && /\burl\(/.test(String(node))) return [];
+  if (!node.nodes) return [{ kind: "text", text: `${node};` }];
+  if (node.name === "property") {
+    const initial = node.nodes.find((each) => each.type === "decl" && each.prop === INITIAL);
+    const { value } = Object(initial) as { value?: string };
+    const registers = { name: node.params, ...(value !== undefined && { initial: value }) };
+    return [{ kind: "text", text: String(node), registers }];
+  }
+  if (VERBATIM_AT_RULES.has(node.name)) return [{ kind: "text", text: String(node) }];
+  const prelude = node.params ? `@${node.name} ${node.params}` : `@${node.name}`;
+  return [{ kind: "group", prelude, children: toStyleNodes(node as Container) }];
+}
+
+function toStyleNodes({ nodes = [] }: Container) {
+  return (nodes as ChildNode[]).flatMap(toStyleNode);
+}
+
+export function parseStyleSheet(css: string): StyleSheet {
+  return { nodes: toStyleNodes(parse(css)) };
+}
