@@ -25,8 +25,9 @@ const CONTROL_PARTS = [
   { part: /^-webkit-(?:inner|outer)-spin-/, control: / type="number"/ },
 ];
 
-/** Moves between pages wait for all styles. */
+/** Moves between pages wait for all styles, and so does what a pointer on an element changes. */
 const LATE_PART = /^view-transition/;
+const LATE_STATES = new Set(["hover", "active"]);
 
 export function namesIn(html: string): PageNames {
   const tags = html.matchAll(/<([a-z][\w-]*)/gi);
@@ -45,7 +46,7 @@ export function namesIn(html: string): PageNames {
 
 /**
  * Whether some element of a page may match, now or in another state: its tags and classes have to exist; attributes, states and
- * ancestors may still change.
+ * ancestors may still change. All styles are there before a pointer is.
  */
 function mayMatch(tokens: Selector[], names: PageNames): boolean {
   return tokens.every((token) => {
@@ -55,6 +56,7 @@ function mayMatch(tokens: Selector[], names: PageNames): boolean {
       return token.name !== "class" || token.action !== "element" || names.classes.has(token.value);
     if (token.type === "pseudo-element")
       return !names.absentParts.some((part) => part.test(token.name));
+    if (token.type === "pseudo" && LATE_STATES.has(token.name)) return false;
     if (token.type !== "pseudo" || !Array.isArray(token.data) || token.name === "not") return true;
     return token.data.some((alternative) => mayMatch(alternative, names));
   });

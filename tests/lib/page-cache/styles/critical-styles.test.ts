@@ -15,7 +15,8 @@ test.each([
     "a class that the HTML escapes",
     String.raw`.\[\&\>a\]\:underline>a{color:red}`.replace(">a{", "{"),
   ],
-  ["a state of an element", ".leaf:hover::before{color:red}"],
+  ["a state of an element", ".leaf:focus-visible::before{color:red}"],
+  ["an element without a pointer on it", ".leaf:not(:hover){color:red}"],
   ["an attribute that a script may set", '.leaf[aria-expanded="true"]{color:red}'],
   ["the theme", ':root:not([data-theme="light"]) .leaf{color:red}'],
   ["an element inside another", ".leaf>p~.peer{color:red}"],
@@ -50,6 +51,8 @@ test.each([
   ["a variable that only others read", ":root{--a:red}.elsewhere{color:var(--a)}"],
   ["a variable that only unread ones read", ":root{--a:red;--b:var(--a)}"],
   ["a query without a rule", "@media (hover:hover){.elsewhere{color:red}}"],
+  ["an element under a pointer", "@media (hover:hover){.leaf:hover .peer{color:red}}"],
+  ["an element that is pressed", ".leaf:is(:active,.elsewhere){color:red}"],
   ["paper", "@media print{.leaf{color:red}}"],
   ["moves between pages", "::view-transition-group(.leaf){animation-duration:1s}"],
 ])("leaves out %s", (_, css) => {
@@ -95,7 +98,7 @@ test.each([
     const value = initial ? `;initial-value:${initial}` : "";
     const typed = `@property --x{syntax:"*";inherits:false${value}}`;
     expect(stylesOf(`.leaf{${written}}${typed}`)).toBe(`.leaf{${folded}}`);
-    for (const declaring of [".leaf:hover{--x:2deg}", "@keyframes turn{to{--x:2deg}}"])
+    for (const declaring of [".leaf:focus{--x:2deg}", "@keyframes turn{to{--x:2deg}}"])
       expect(stylesOf(`.leaf{${written}}${declaring}${typed}`)).toContain(written);
     const page = PAGE.replace("<main", '<main style="--x:2deg"');
     expect(stylesOf(`.leaf{${written}}${typed}`, page)).toContain(written);
