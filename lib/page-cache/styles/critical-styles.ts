@@ -3,9 +3,11 @@ import type { StyleSheet } from "@/lib/page-cache/styles/style-sheet";
 import { variablesOf, withConstants, type Variables } from "@/lib/page-cache/styles/variables";
 
 function print(nodes: KeptNode[], variables: Variables): string {
-  const { read, constant } = variables;
+  const { read, constant, animations } = variables;
   return nodes
     .map((node) => {
+      if (node.kind === "text" && node.moves !== undefined)
+        return animations.includes(node.moves) ? node.text : "";
       if (node.kind === "text") {
         const name = node.registers?.name;
         return name === undefined || (read.has(name) && !constant.has(name)) ? node.text : "";

@@ -6,11 +6,15 @@ export type Declaration = { text: string; variable?: string; reads: string[] };
 
 export type Rule<Selectors> = { kind: "rule"; selectors: Selectors[]; declarations: Declaration[] };
 
-/** What has no selectors; `registers`: the variable that it describes, with what that is where nothing declares it. */
+/**
+ * What has no selectors; `registers`: the variable that it describes, with what that is where nothing declares it; `moves`: the animation that
+ * it names.
+ */
 export type Verbatim = {
   kind: "text";
   text: string;
   registers?: { name: string; initial?: string };
+  moves?: string;
 };
 
 export type StyleNode =
@@ -21,11 +25,8 @@ export type StyleNode =
 /** A stylesheet that is ready to be reduced to what a page needs. */
 export type StyleSheet = { nodes: StyleNode[] };
 
-/** They hold no selectors. */
-const VERBATIM_AT_RULES = new Set(["font-face", "keyframes"]);
-
-/** Paper waits for all styles. */
-const LATE_MEDIA = "print";
+/** Paper waits for all styles. Readers without scripts have all of them from the start, by a link in the head. */
+const LATE_MEDIA = new Set(["print", "(scripting:none)"]);
 
 /** The layer of Tailwind's defaults for browsers without `@property`, which are older than those the site is for. The layer keeps its place. */
 const OLD_DEFAULTS = "properties";
@@ -67,7 +68,7 @@ function toStyleNode(node: ChildNode): StyleNode[] {
       },
     ];
   if (node.type !== "atrule" || node.name === "charset") return [];
-  if (node.name === "media" && node.params === LATE_MEDIA) return [];
+  if (node.name === "media" && LATE_MEDIA.has(node.params.replaceAll(" ", ""))) return [];
   if (node.name === "layer" && node.params === OLD_DEFAULTS)
     return [{ kind: "text", text: `@layer ${OLD_DEFAULTS};` }];
   // Fonts that have to be fetched are loaded with the whole stylesheet, after the first paint.
@@ -79,7 +80,8 @@ function toStyleNode(node: ChildNode): StyleNode[] {
     const registers = { name: node.params, ...(value !== undefined && { initial: value }) };
     return [{ kind: "text", text: String(node), registers }];
   }
-  if (VERBATIM_AT_RULES.has(node.name)) return [{ kind: "text", text: String(node) }];
+  if (node.name === "keyframes") return [{ kind: "text", text: String(node), moves: node.params }];
+  if (node.name === "font-face") return [{ kind: "text", text: String(node) }];
   const prelude = node.params ? `@${node.name} ${node.params}` : `@${node.name}`;
   return [{ kind: "group", prelude, children: toStyleNodes(node as Container) }];
 }

@@ -5,9 +5,15 @@ function flatten(nodes: KeptNode[]): Exclude<KeptNode, { kind: "group" }>[] {
   return nodes.flatMap((node) => (node.kind === "group" ? flatten(node.children) : node));
 }
 
-/** What the variables of a page come to: those that are read, and those that are registered and declared nowhere. */
-export type Variables = { read: Set<string>; constant: Map<string, string | undefined> };
+export type Variables = {
+  read: Set<string>;
+  /** Those that are registered and declared nowhere, with what they come to. */
+  constant: Map<string, string | undefined>;
+  /** The values that name animations. */
+  animations: string;
+};
 
+const STYLE = /\bstyle="[^"]*"/g;
 const DECLARED = /(--[\w-]+)\s*:/g;
 
 export function variablesOf(nodes: KeptNode[], html: string): Variables {
@@ -30,7 +36,9 @@ export function variablesOf(nodes: KeptNode[], html: string): Variables {
     if (!variable) for (const name of reads) read.add(name);
   // What is added meanwhile is visited, too.
   for (const name of read) for (const next of declared.get(name) ?? []) read.add(next);
-  return { read, constant };
+  const moving = [...declarations.map(({ text }) => text), ...(html.match(STYLE) ?? [])];
+  const animations = moving.filter((text) => /animat/.test(text)).join(" ");
+  return { read, constant, animations };
 }
 
 /** Where a bracket is closed that was opened before `start`. */

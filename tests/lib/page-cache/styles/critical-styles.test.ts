@@ -25,7 +25,11 @@ test.each([
   ["a rule in a layer and a query", "@layer base{@media (min-width:48rem){.leaf{color:red}}}"],
   ["the order of layers", "@layer base,utilities;"],
   ["a system font", '@font-face{font-family:A;src:local("Arial")}'],
-  ["an animation", "@keyframes spin{to{rotate:1turn}}"],
+  ["an animation", ".leaf{animation:spin 1s}@keyframes spin{to{rotate:1turn}}"],
+  [
+    "an animation that a variable names",
+    ":root{--animate-spin:spin 1s}.leaf{animation:var(--animate-spin)}@keyframes spin{to{rotate:1turn}}",
+  ],
   [
     "a typed property that is read",
     '.leaf{--x:1deg;rotate:var(--x)}@property --x{syntax:"*";inherits:false}',
@@ -53,6 +57,8 @@ test.each([
   ["a query without a rule", "@media (hover:hover){.elsewhere{color:red}}"],
   ["an element under a pointer", "@media (hover:hover){.leaf:hover .peer{color:red}}"],
   ["an element that is pressed", ".leaf:is(:active,.elsewhere){color:red}"],
+  ["an animation that nothing names", "@keyframes spin{to{rotate:1turn}}"],
+  ["readers without scripts", "@media (scripting: none){.leaf{color:red}}"],
   ["paper", "@media print{.leaf{color:red}}"],
   ["moves between pages", "::view-transition-group(.leaf){animation-duration:1s}"],
 ])("leaves out %s", (_, css) => {
@@ -104,6 +110,12 @@ test.each([
     expect(stylesOf(`.leaf{${written}}${typed}`, page)).toContain(written);
   },
 );
+
+test("keeps an animation that an element names", () => {
+  const moving = PAGE.replace("<main", '<main style="animation:spin 1s"');
+  const css = "@keyframes spin{to{rotate:1turn}}";
+  expect(stylesOf(css, moving)).toBe(css);
+});
 
 test("keeps a variable that an element reads", () => {
   const page = PAGE.replace("<main", '<main style="color:var(--a)"');
