@@ -2,7 +2,15 @@ import { isTraversal, type Selector } from "css-what";
 import type { Rule, StyleNode, Verbatim } from "@/lib/page-cache/styles/style-sheet";
 
 /** The names by which style rules find the elements of a page. */
-export type PageNames = { tags: Set<string>; classes: Set<string>; absentParts: RegExp[] };
+export type PageNames = {
+  tags: Set<string>;
+  classes: Set<string>;
+  /** Attributes that stay as they are, as a page writes them. */
+  fixed: Set<string>;
+  /** The language of the page, as its root names it. */
+  language: string;
+  absentParts: RegExp[];
+};
 
 /** What a page needs of it. */
 export type KeptNode =
@@ -29,11 +37,17 @@ const CONTROL_PARTS = [
 const LATE_PART = /^view-transition/;
 const LATE_STATES = new Set(["hover", "active"]);
 
+/** No script changes what an element is, or the direction of its text. */
+const FIXED_ATTRIBUTES = new Set(["dir", "role", "type"]);
+const FIXED = /\b(?:dir|role|type)="[^"]*"/g;
+
 export function namesIn(html: string): PageNames {
   const tags = html.matchAll(/<([a-z][\w-]*)/gi);
   const classes = html.matchAll(/\bclass="([^"]*)"/g);
   const absent = CONTROL_PARTS.filter(({ control }) => !control.test(html));
   return {
+    fixed: new Set(html.match(FIXED)),
+    language: /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? "",
     absentParts: [LATE_PART, ...absent.map(({ part }) => part)],
     tags: new Set([...tags].map(([, name = ""]) => name.toLowerCase())),
     classes: new Set(
@@ -44,21 +58,33 @@ export function namesIn(html: string): PageNames {
   };
 }
 
+const speaks = (language: string, wanted: string) =>
+  `${language}-`.toLowerCase().startsWith(`${wanted}-`.toLowerCase());
+
 /**
  * Whether some element of a page may match, now or in another state: its tags and classes have to exist; attributes, states and
- * ancestors may still change. All styles are there before a pointer is.
+ * ancestors may still change. All styles are there before a pointer is. `isRoot`: whether that element is the root of the page.
  */
-function mayMatch(tokens: Selector[], names: PageNames): boolean {
+function mayMatch(tokens: Selector[], names: PageNames, isRoot = false): boolean {
+  let ofRoot = isRoot;
   return tokens.every((token) => {
+    if (isTraversal(token)) ofRoot = false;
     if (isTraversal(token)) return true;
     if (token.type === "tag") return names.tags.has(token.name.toLowerCase());
+    if (token.type === "attribute" && token.action === "equals")
+      return !FIXED_ATTRIBUTES.has(token.name) || names.fixed.has(`${token.name}="${token.value}"`);
     if (token.type === "attribute")
       return token.name !== "class" || token.action !== "element" || names.classes.has(token.value);
     if (token.type === "pseudo-element")
       return !names.absentParts.some((part) => part.test(token.name));
-    if (token.type === "pseudo" && LATE_STATES.has(token.name)) return false;
-    if (token.type !== "pseudo" || !Array.isArray(token.data) || token.name === "not") return true;
-    return token.data.some((alternative) => mayMatch(alternative, names));
+    if (token.type !== "pseudo") return true;
+    if (LATE_STATES.has(token.name)) return false;
+    ofRoot ||= token.name === "root";
+    if (token.name === "lang" && ofRoot) return speaks(names.language, String(token.data));
+    if (!Array.isArray(token.data) || token.name === "not") return true;
+    return token.data.some((alternative) =>
+      mayMatch(alternative, names, ofRoot && !alternative.some(isTraversal)),
+    );
   });
 }
 

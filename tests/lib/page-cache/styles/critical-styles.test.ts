@@ -57,6 +57,11 @@ test.each([
   ["a query without a rule", "@media (hover:hover){.elsewhere{color:red}}"],
   ["an element under a pointer", "@media (hover:hover){.leaf:hover .peer{color:red}}"],
   ["an element that is pressed", ".leaf:is(:active,.elsewhere){color:red}"],
+  [
+    "an element that is something else",
+    '[role="tab"][aria-selected="true"],.leaf[dir="rtl"]{color:red}',
+  ],
+  ["a page in another language", ":root:lang(he) .leaf,:root:is(:lang(de),:lang(en)) p{color:red}"],
   ["an animation that nothing names", "@keyframes spin{to{rotate:1turn}}"],
   ["readers without scripts", "@media (scripting: none){.leaf{color:red}}"],
   ["paper", "@media print{.leaf{color:red}}"],
@@ -110,6 +115,16 @@ test.each([
     expect(stylesOf(`.leaf{${written}}${typed}`, page)).toContain(written);
   },
 );
+
+test("keeps what is for the language, the direction and the parts of the page", () => {
+  const page = PAGE.replace("<html", '<html lang="zh-Hant" dir="rtl"').replace(
+    "<p",
+    '<p role="tab"',
+  );
+  const css =
+    ':root:lang(zh) .leaf,:root:is(:lang(de),:lang(zh-Hant)) p{color:red}p:lang(he),[dir="rtl"] .peer,[role="tab"][aria-selected="true"]{color:red}';
+  expect(stylesOf(css, page)).toBe(css);
+});
 
 test("keeps an animation that an element names", () => {
   const moving = PAGE.replace("<main", '<main style="animation:spin 1s"');
