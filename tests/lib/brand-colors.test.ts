@@ -24,10 +24,13 @@ function hexOf(lightness: number, chroma: number, hueDegrees: number) {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
+/** "#fff" is "#ffffff". */
+const inFull = (hex: string) => hex.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+
 /** Every value that a token has in the sheet, the light theme's first. */
 function valuesOf(token: string) {
-  const pattern = new RegExp(`--${token}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`, "g");
-  return [...sheet.matchAll(pattern)].map(([, l, c, h]) => hexOf(Number(l), Number(c), Number(h)));
+  const pattern = new RegExp(`--${token}: (#[\\da-f]{3,6});`, "g");
+  return [...sheet.matchAll(pattern)].map(([, hex = ""]) => inFull(hex));
 }
 
 /** Rounding may differ by one step per channel. */
@@ -40,6 +43,16 @@ function distance(one: string, other: string) {
 
 test.each(Object.entries(BRAND_COLORS))("%s is the light theme's %s", (token, hex) => {
   expect(distance(hex, valuesOf(token)[0] ?? "")).toBeLessThanOrEqual(1);
+});
+
+test("the colors of the sheet are those that they were designed as", () => {
+  const designed = /: (#[\da-f]+); \/\* oklch\(([\d.]+) ([\d.]+) ([\d.]+)\) \*\//g;
+  const colors = [...sheet.matchAll(designed)];
+  expect(colors.length).toBeGreaterThan(70);
+  for (const [line, hex = "", l, c, h] of colors) {
+    const far = distance(inFull(hex), hexOf(Number(l), Number(c), Number(h)));
+    expect({ line, isFar: far > 1 }).toEqual({ line, isFar: false });
+  }
 });
 
 test("the dark ground is the dark theme's paper", () => {
