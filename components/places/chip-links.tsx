@@ -38,9 +38,7 @@ export function ChipLinks({ chips, more }: ChipLinksProps) {
       </ul>
       {chips.length > SHOWN_CHIPS && (
         <details className="open:basis-full">
-          <summary
-            className={chipVariants({ className: "cursor-pointer list-none border-dashed" })}
-          >
+          <summary className={chipVariants({ className: "chip-dashed cursor-pointer list-none" })}>
             {more}
           </summary>
           <ul className="mt-2 flex flex-wrap gap-2">

@@ -8,7 +8,7 @@ const TONES: Record<VeganLevel, string> = {
   vegan: "bg-leaf text-on-leaf",
   vegetarian: "bg-leaf-soft text-leaf-ink",
   "vegan options": "bg-sprout-2 text-ink",
-  "few vegan options": "text-ink-2 inset-ring inset-ring-control",
+  "few vegan options": "level-badge-few",
 };
 
 type LevelLeafProps = {

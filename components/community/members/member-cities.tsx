@@ -55,9 +55,7 @@ export function MemberCities({ cities, current }: MemberCitiesProps) {
       </ul>
       {chips.length > SHOWN_CHIPS && (
         <details className="mt-2">
-          <summary
-            className={chipVariants({ className: "cursor-pointer list-none border-dashed" })}
-          >
+          <summary className={chipVariants({ className: "chip-dashed cursor-pointer list-none" })}>
             {t("cities.more")}
           </summary>
           <ul className="mt-2 flex flex-wrap gap-2">{chips.slice(SHOWN_CHIPS)}</ul>

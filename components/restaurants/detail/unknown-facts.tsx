@@ -44,7 +44,7 @@ export function UnknownFacts({ restaurant }: { restaurant: Restaurant }) {
               isMarked={false}
               href={factHref(restaurant.id, field)}
               rel="nofollow"
-              className={chipVariants({ className: "border-dashed" })}
+              className={chipVariants({ className: "chip-dashed" })}
             >
               <Plus size={16} className="icon-bold text-leaf-ink" />
               {name}
