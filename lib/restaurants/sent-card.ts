@@ -52,3 +52,20 @@ export function receivedCard({ week, dates, ...card }: SentCard): CardFacts {
   if (week === undefined) return card;
   return { ...card, hours: { ...parseWeek(week), ...(dates && { dates }) } };
 }
+
+/** The facts of a list's cards, and what all of them have in common, which is sent once. */
+export function apart<Card extends SentCard>(cards: readonly Card[]) {
+  const [first, ...others] = cards.map((card) => Object.entries(card));
+  const has = (facts: [string, unknown][], fact: string, text: string) =>
+    facts.some(([name, value]) => name === fact && JSON.stringify(value) === text);
+  const shared = (first ?? []).filter(
+    ([fact, value]) =>
+      others.length > 0 && others.every((facts) => has(facts, fact, JSON.stringify(value))),
+  );
+  const names = new Set(shared.map(([fact]) => fact));
+  const own = cards.map((card) => {
+    const facts = Object.entries(card).filter(([fact]) => !names.has(fact));
+    return Object.fromEntries(facts) as Partial<Card>;
+  });
+  return { shared: Object.fromEntries(shared) as Partial<Card>, own };
+}

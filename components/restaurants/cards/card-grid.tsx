@@ -5,14 +5,25 @@ import { RestaurantCard } from "@/components/restaurants/cards/restaurant-card";
 import { useNow } from "@/lib/browser/use-now";
 import { receivedCard, type SentCard } from "@/lib/restaurants/sent-card";
 
-type CardGridProps = { cards: (SentCard & { miles?: number })[] };
+type GridCard = SentCard & { miles?: number };
+
+type CardGridProps = {
+  /** What all cards have. */
+  shared: Partial<GridCard>;
+  /** What each has beside. */
+  own: Partial<GridCard>[];
+};
 
 /** The cards of a grid, which say what is open now. */
-export function CardGrid({ cards }: CardGridProps) {
+export function CardGrid({ shared, own }: CardGridProps) {
   const now = useNow();
   const shown = useMemo(
-    () => cards.map(({ miles = null, ...card }) => ({ miles, restaurant: receivedCard(card) })),
-    [cards],
+    () =>
+      own.map((facts) => {
+        const { miles = null, ...card } = { ...shared, ...facts } as GridCard;
+        return { miles, restaurant: receivedCard(card) };
+      }),
+    [shared, own],
   );
   return (
     <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-7 md:gap-y-9 lg:grid-cols-3 xl:grid-cols-4">

@@ -1,7 +1,7 @@
 import { CardGrid } from "@/components/restaurants/cards/card-grid";
 import { distanceMiles } from "@/lib/location/distance";
 import type { Coordinates } from "@/lib/location/types";
-import { sentCard } from "@/lib/restaurants/sent-card";
+import { apart, sentCard } from "@/lib/restaurants/sent-card";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 /** Some feet. */
@@ -19,5 +19,5 @@ export function RestaurantGrid({ restaurants, from }: RestaurantGridProps) {
     ...sentCard(restaurant),
     ...(from && { miles: Number(distanceMiles(from, restaurant).toFixed(DECIMALS)) }),
   }));
-  return <CardGrid cards={cards} />;
+  return <CardGrid {...apart(cards)} />;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { exampleRestaurant } from "@/tests/lib/restaurants/example";
-import { receivedCard, sentCard } from "@/lib/restaurants/sent-card";
+import { apart, receivedCard, sentCard } from "@/lib/restaurants/sent-card";
 import { summarize } from "@/lib/restaurants/summary";
 import type { WeekHours } from "@/lib/restaurants/types";
 
@@ -72,4 +72,17 @@ test("it receives what a card shows, and nothing else", () => {
     sample: true,
     featured: true,
   });
+});
+
+test("what all cards of a list have in common is sent once", () => {
+  const [leaf, root] = [
+    sentCard({ ...summary, hours: WEEK }),
+    sentCard({ ...summary, id: "root", cuisine: [] }),
+  ];
+  const { shared, own } = apart([leaf, root]);
+  expect(shared).toMatchObject({ timeZone: summary.timeZone, picture: summary.picture });
+  expect(own[0]).toEqual({ id: leaf.id, cuisine: leaf.cuisine, week: leaf.week });
+  expect(own.map((facts) => ({ ...shared, ...facts }))).toEqual([leaf, root]);
+  expect(apart([leaf])).toEqual({ shared: {}, own: [leaf] });
+  expect(apart([])).toEqual({ shared: {}, own: [] });
 });
