@@ -1,27 +1,11 @@
-import type { ReactNode, SVGProps } from "react";
-import { cn } from "@/lib/cn";
-import { SPRITE } from "@/components/ui/sprite";
+import type { ReactNode } from "react";
+import { Drawing, type DrawingProps } from "@/components/ui/drawing";
 
-type IconProps = Omit<SVGProps<SVGSVGElement>, "ref" | "width" | "height" | "strokeWidth"> & {
-  size?: number;
-};
+export type IconType = (props: Omit<DrawingProps, "name">) => ReactNode;
 
-export type IconType = (props: IconProps) => ReactNode;
-
-/** A drawing of public/i/ui.svg. A page that names it forty times holds its lines not once. Wider lines: the class `icon-bold`. */
-function icon(id: string): IconType {
-  return function Icon({ size = 24, className, ...props }) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        aria-hidden="true"
-        className={cn("icon", className)}
-        {...props}
-      >
-        <use href={`${SPRITE}#${id}`} />
-      </svg>
-    );
+function icon(name: string): IconType {
+  return function Icon(props) {
+    return <Drawing name={name} {...props} />;
   };
 }
 
