@@ -2,14 +2,21 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { cacheForOffline, startOfflineSupport } from "@/lib/offline/registration";
+import { whenIdle } from "@/lib/browser/idle";
+
+type Registration = typeof import("@/lib/offline/registration");
+
+/** Its code is loaded when the page is idle, in the order of these calls. */
+function withRegistration(task: (registration: Registration) => void) {
+  whenIdle(() => import("@/lib/offline/registration").then(task, () => undefined));
+}
 
 /** Registers the service worker once the page is idle, and has it keep the pages that are visited. */
 export function OfflineSupport() {
   const path = usePathname();
 
-  useEffect(startOfflineSupport, []);
-  useEffect(() => cacheForOffline(path), [path]);
+  useEffect(() => withRegistration(({ startOfflineSupport }) => startOfflineSupport()), []);
+  useEffect(() => withRegistration(({ cacheForOffline }) => cacheForOffline(path)), [path]);
 
   return null;
 }
