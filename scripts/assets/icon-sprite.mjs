@@ -1,5 +1,5 @@
-// Draws the icons that components/ui/icons.tsx names into one file, from lucide-react, the leaves of the vegan levels and the stars of ratings,
-// and writes the file's address: `node scripts/assets/icon-sprite.mjs`. The output is committed; run this again when an icon is added, or
+// Draws the icons that components/ui/icons.tsx names into one file, from lucide-react, the leaves of the vegan levels, the stars of ratings
+// and the marks of networks, and writes the file's address: `node scripts/assets/icon-sprite.mjs`. The output is committed; run this again when an icon is added, or
 // Lucide has drawn one anew.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -39,6 +39,16 @@ const leaves = [
 
 const star = symbol("star", `<path d="${STAR}"/>`);
 
+/** Lucide has no brands. */
+const MARKS = {
+  Instagram:
+    '<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="12" cy="12" r="4"/><path d="M17 7h.01"/>',
+  Facebook: '<path d="M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8.5a.5.5 0 0 1 .5-.5Z"/>',
+  X: '<path d="M4 4l16 16M20 4L4 20"/>',
+  YouTube: '<rect x="2.5" y="5" width="19" height="14" rx="4"/><path d="m10 9 5 3-5 3z"/>',
+};
+const marks = Object.entries(MARKS).map(([network, drawn]) => symbol(`mark-${network}`, drawn));
+
 const GAP = 2.667;
 const COUNT = 5;
 const empty = ' fill="none" stroke="var(--control)"';
@@ -53,7 +63,7 @@ const ratings = Array.from({ length: COUNT + 1 }, (_, rating) => {
   return `<symbol id="stars-${rating}" viewBox="0 0 ${width} 24">${drawn.join("")}</symbol>`;
 });
 
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...names.map(iconSymbol), ...leaves, star, ...ratings].join("\n")}\n</svg>\n`;
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...names.map(iconSymbol), ...leaves, star, ...ratings, ...marks].join("\n")}\n</svg>\n`;
 await writeFile(`public${PATH}`, sprite);
 
 const version = createHash("sha256").update(sprite).digest("hex").slice(0, 4);

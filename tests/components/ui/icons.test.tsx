@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as lucide from "lucide-react";
 import { createElement } from "react";
+import { NETWORKS, NetworkMark } from "@/components/layout/network-mark";
 import { Star, Stars } from "@/components/site/rating";
 import { LevelLeaf, VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import * as icons from "@/components/ui/icons";
@@ -41,7 +42,8 @@ test("the sprite holds what is used alone", () => {
   const ratings = [0, 1, 2, 3, 4, 5].map((rating) =>
     hrefIn(render(<Stars rating={rating} />).container),
   );
-  const others = [...leaves, ...ratings, hrefIn(render(<Star />).container)];
+  const marks = NETWORKS.map((name) => hrefIn(render(<NetworkMark name={name} />).container));
+  const others = [...leaves, ...ratings, ...marks, hrefIn(render(<Star />).container)];
   const used = [...Object.values(icons).map(idOf), ...others.map((href) => href.split("#")[1])];
   expect([...symbols.keys()].sort()).toEqual(used.sort());
 });
