@@ -10,6 +10,7 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { InlineScripts } from "@/components/layout/inline-scripts";
 import { OldBrowser } from "@/components/layout/old-browser";
+import { SocialLinks } from "@/components/layout/social-links";
 import { PageFocus } from "@/components/layout/page-focus";
 import { Toaster } from "@/components/layout/toaster";
 import { StoredWorld } from "@/app/stored-world";
@@ -27,7 +28,7 @@ import { islandTexts } from "@/lib/languages/texts-in";
 import { useTexts } from "@/lib/languages/use-texts-on-server";
 import english from "@/lib/messages/en/layout.json";
 import { pageMetadata } from "@/lib/metadata";
-import { ACCENT_COLOR, GROUND_COLOR, OWN_LOGO, SITE_URL } from "@/lib/public-env";
+import { ACCENT_COLOR, GROUND_COLOR, OWN_LOGO, SITE_URL, SOCIAL_LINKS } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
 import "./globals.css";
 
@@ -79,7 +80,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
       </div>
       {/* Hydrated after the page. */}
       <Activity>
-        <Footer />
+        <Footer socialLinks={SOCIAL_LINKS && <SocialLinks addresses={SOCIAL_LINKS} />} />
       </Activity>
       <PageFocus target={CONTENT_ID} />
       <Toaster />

@@ -1,14 +1,15 @@
+"use client";
+
 import { useTexts } from "#texts";
 import { Fragment, type ReactNode } from "react";
 import { LanguageLinks } from "@/components/layout/language-links";
 import { Logo } from "@/components/layout/logo";
 import { SocialButtons } from "@/components/layout/social-buttons";
-import { SocialLinks } from "@/components/layout/social-links";
 import { IntentLink } from "@/components/ui/intent-link";
 import { isHidden } from "@/lib/hidden/is-hidden";
 import english from "@/lib/messages/en/layout.json";
 import { FOOTER_COLUMNS, LEGAL_PAGES } from "@/lib/navigation";
-import { OWN_SITE_DESCRIPTION, OWN_SITE_NAME, SOCIAL_LINKS } from "@/lib/public-env";
+import { OWN_SITE_DESCRIPTION, OWN_SITE_NAME } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 
 type CreditLinkProps = { href: string; rel?: string; children: ReactNode };
@@ -21,8 +22,16 @@ function CreditLink({ href, rel = "noopener", children }: CreditLinkProps) {
   );
 }
 
-/** The footer of every screen (P2.10); the credits name the data that the site ships. */
-export function Footer() {
+type FooterProps = {
+  /** The operator's pages in social networks. */
+  socialLinks: ReactNode;
+};
+
+/**
+ * The footer of every screen (P2.10); the credits name the data that the site ships. Its links are islands anyway, and its words are in a script
+ * with those of the menus: from the server both would be in each page twice.
+ */
+export function Footer({ socialLinks }: FooterProps) {
   const t = useTexts("layout", english);
   return (
     <footer className="site-footer on-grove">
@@ -58,8 +67,8 @@ export function Footer() {
               {t(text)}
             </IntentLink>
           ))}
-          {SOCIAL_LINKS && <SocialLinks addresses={SOCIAL_LINKS} />}
-          {!SOCIAL_LINKS && !isHidden(ROUTES.blog) && <SocialButtons />}
+          {socialLinks}
+          {!socialLinks && !isHidden(ROUTES.blog) && <SocialButtons />}
         </div>
         <LanguageLinks label={t("languages")} className="mt-2 text-small" isOnGrove />
         <p className="mt-2 text-micro text-on-grove-2">

@@ -1,3 +1,5 @@
+"use client";
+
 import { useTexts } from "#texts";
 import { IntentLink } from "@/components/ui/intent-link";
 import english from "@/lib/messages/en/layout.json";
@@ -18,7 +20,10 @@ type LogoProps = {
   isFirst?: boolean;
 };
 
-/** The mark and the wordmark. The colors of the mark follow the theme (--leaf, --mark-vein). */
+/**
+ * The mark and the wordmark, which a page has three times: from the server its data would have them as well. The colors of the mark follow the
+ * theme (--leaf, --mark-vein).
+ */
 export function Logo({ isFirst = false }: LogoProps) {
   const t = useTexts("layout", english);
   return (

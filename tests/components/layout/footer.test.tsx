@@ -8,7 +8,7 @@ const settings = jest.requireMock<Record<string, string | undefined>>("@/lib/pub
 function showFooter(name?: string, description?: string) {
   settings.OWN_SITE_NAME = name;
   settings.OWN_SITE_DESCRIPTION = description;
-  render(<Footer />);
+  render(<Footer socialLinks={undefined} />);
   return within(screen.getByRole("contentinfo"));
 }
 
