@@ -9,13 +9,13 @@ import {
 } from "@/lib/restaurants/types";
 
 const DAYS = {
-  monday: "https://schema.org/Monday",
-  tuesday: "https://schema.org/Tuesday",
-  wednesday: "https://schema.org/Wednesday",
-  thursday: "https://schema.org/Thursday",
-  friday: "https://schema.org/Friday",
-  saturday: "https://schema.org/Saturday",
-  sunday: "https://schema.org/Sunday",
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
 } as const satisfies Record<Weekday, DayOfWeek>;
 
 /** How Google writes "closed all day". */
