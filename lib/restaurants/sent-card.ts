@@ -1,5 +1,5 @@
-import { parseWeek, weekText } from "@/lib/restaurants/hours/hours-as-text";
-import type { RestaurantSummary, WeekHours } from "@/lib/restaurants/types";
+import { receivedHours, sentHours, type SentHours } from "@/lib/restaurants/hours/sent-hours";
+import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 type Always = "id" | "name" | "picture" | "cuisine" | "features" | "timeZone";
 
@@ -27,10 +27,7 @@ type ShownFacts = Pick<RestaurantSummary, Always | (typeof OPTIONAL_FACTS)[numbe
 export type CardFacts = ShownFacts & Pick<RestaurantSummary, "hours">;
 
 /** The same on the way into an island, which the page would have twice: the hours would be half of it. */
-export type SentCard = ShownFacts & {
-  week?: string;
-  dates?: NonNullable<WeekHours["dates"]>;
-};
+export type SentCard = ShownFacts & Partial<SentHours>;
 
 export function sentCard({ hours, dishes, ...restaurant }: RestaurantSummary): SentCard {
   const { id, name, picture, cuisine, features, timeZone } = restaurant;
@@ -38,19 +35,17 @@ export function sentCard({ hours, dishes, ...restaurant }: RestaurantSummary): S
     ...OPTIONAL_FACTS.filter((fact) => restaurant[fact] !== undefined),
     ...MARKS.filter((mark) => restaurant[mark]),
   ];
-  const dates = hours?.dates;
   return {
     ...{ id, name, picture, cuisine, features, timeZone },
     ...Object.fromEntries(others.map((fact) => [fact, restaurant[fact]])),
     ...(dishes && { dishes: { ...dishes, names: dishes.names.slice(0, 1) } }),
-    ...(hours && { week: weekText(hours) }),
-    ...(dates && { dates }),
+    ...(hours && sentHours(hours)),
   };
 }
 
 export function receivedCard({ week, dates, ...card }: SentCard): CardFacts {
   if (week === undefined) return card;
-  return { ...card, hours: { ...parseWeek(week), ...(dates && { dates }) } };
+  return { ...card, hours: receivedHours({ week, ...(dates && { dates }) }) };
 }
 
 /** The facts of a list's cards, and what all of them have in common, which is sent once. */

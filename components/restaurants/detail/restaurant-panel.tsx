@@ -23,6 +23,7 @@ import { telHref, websiteName } from "@/lib/restaurants/facts/contact";
 import type { FactSources } from "@/lib/restaurants/facts/fact-sources";
 import { OWNER_LINK_NAMES } from "@/lib/restaurants/facts/owner-facts";
 import { factOf } from "@/lib/restaurants/facts/social-networks";
+import { sentHours } from "@/lib/restaurants/hours/sent-hours";
 import { knowsWeek } from "@/lib/restaurants/hours/with-closures";
 import type { Restaurant } from "@/lib/restaurants/types";
 import { cityNameIn } from "@/lib/restaurants/names/city-name";
@@ -170,7 +171,8 @@ export function RestaurantPanel({
         </section>
         {closure !== "closed" && hours && knowsWeek(hours) && (
           <OpeningHours
-            {...{ hours, timeZone, silentHolidays }}
+            hours={sentHours(hours)}
+            {...{ timeZone, silentHolidays }}
             saysNext={!mayHaveClosed(restaurant)}
           >
             {sources && <HoursDetails restaurant={restaurant} sources={sources} />}

@@ -2,6 +2,7 @@ import { OpeningHours } from "@/components/restaurants/opening-hours/opening-hou
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { LatinName, SummaryName } from "@/components/site/summary-name";
 import { VeganLevelBadge } from "@/components/site/vegan-level-badge";
+import { sentHours } from "@/lib/restaurants/hours/sent-hours";
 import { useWorldQuery } from "@/components/restaurants/offline/use-world-query";
 
 const NEARBY = 8;
@@ -44,7 +45,7 @@ export function OfflineRestaurant({ id }: { id: string }) {
       </p>
       <div className="mt-5 max-w-120 overflow-hidden rounded-xl border border-line bg-surface">
         {hours ? (
-          <OpeningHours hours={hours} timeZone={timeZone} />
+          <OpeningHours hours={sentHours(hours)} timeZone={timeZone} />
         ) : (
           <p className="px-6 py-5 text-ink-2">Hours not known yet.</p>
         )}

@@ -2,24 +2,24 @@
 
 import { useTexts } from "#texts";
 import english from "@/lib/messages/en/hours.json";
-import { HoursNotKnown, RestaurantStatus } from "@/components/restaurants/cards/restaurant-status";
+import { RestaurantStatus } from "@/components/restaurants/cards/restaurant-status";
 import { useNow } from "@/lib/browser/use-now";
-import type { Restaurant } from "@/lib/restaurants/types";
+import { receivedHours, type SentHours } from "@/lib/restaurants/hours/sent-hours";
 
-type OpenNowProps = { restaurant: Pick<Restaurant, "hours" | "timeZone" | "sample"> };
+type OpenNowProps = { hours: SentHours; timeZone: string; withTime: boolean };
 
 /** Open now or Closed in the restaurant's time zone, of real ones also until when, as cards say it. Its space is reserved until the browser knows (P5.5). */
-export function OpenNow({ restaurant }: OpenNowProps) {
+export function OpenNow({ hours, timeZone, withTime }: OpenNowProps) {
   const t = useTexts("hours", english);
   const now = useNow();
-  if (!restaurant.hours) return <HoursNotKnown />;
   return (
     <span className="inline-block min-h-[1.55em] min-w-[6.2em]">
       {now && (
         <RestaurantStatus
-          {...{ restaurant, now }}
+          restaurant={{ hours: receivedHours(hours), timeZone }}
+          now={now}
           openLabel={t("open.now")}
-          withTime={!restaurant.sample}
+          withTime={withTime}
         />
       )}
     </span>

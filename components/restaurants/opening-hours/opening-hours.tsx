@@ -6,7 +6,7 @@ import { weekdayAndDate } from "@/lib/restaurants/hours/date-names";
 import { weekdayIn } from "@/lib/restaurants/hours/weekday-names";
 import { capitalize } from "@/lib/strings/capitalize";
 import { ChevronDown } from "@/components/ui/icons";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
 import { TodayHours } from "@/components/restaurants/opening-hours/today-hours";
@@ -17,10 +17,11 @@ import { exceptionsFrom, hoursInTable } from "@/lib/restaurants/hours/hours-tabl
 import { dateIn, todayIn } from "@/lib/restaurants/hours/local-time";
 import { openStatus } from "@/lib/restaurants/hours/open-status";
 import { openingPhrase } from "@/lib/restaurants/hours/opening-phrase";
-import { WEEKDAYS, type WeekHours } from "@/lib/restaurants/types";
+import { receivedHours, type SentHours } from "@/lib/restaurants/hours/sent-hours";
+import { WEEKDAYS } from "@/lib/restaurants/types";
 
 type OpeningHoursProps = {
-  hours: WeekHours;
+  hours: SentHours;
   timeZone: string;
   /** Whether it says when the restaurant opens or closes next. */
   saysNext?: boolean;
@@ -35,7 +36,7 @@ type OpeningHoursProps = {
  * expanded; without JavaScript, and on paper, all days are shown.
  */
 export function OpeningHours({
-  hours,
+  hours: sent,
   timeZone,
   saysNext = true,
   silentHolidays = [],
@@ -45,6 +46,7 @@ export function OpeningHours({
   const now = useNow();
   const [showsWeek, setShowsWeek] = useState(false);
   const listId = useId();
+  const hours = useMemo(() => receivedHours(sent), [sent]);
   const { closed = [] } = hours;
   const today = now && todayIn(timeZone, now);
   const exceptions = now ? exceptionsFrom(hours, timeZone, now) : [];
