@@ -15,8 +15,6 @@ const LEAF_AT = (PIN_PX - LEAF_PX) / 2;
 const DISC = { x: 14, y: -22 };
 const LONGEST_NAME = 40;
 
-const HALO = "fill-ink stroke-map-land stroke-3 text-note font-bold";
-
 const shortened = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 
@@ -36,7 +34,7 @@ function Disc({ at, count, name }: { at: Pixel; count: number; name?: string }) 
         {count}
       </text>
       {name && (
-        <text x={x} y={y + radius + 15} textAnchor="middle" paintOrder="stroke" className={HALO}>
+        <text x={x} y={y + radius + 15} className="map-halo">
           {shortened(name)}
         </text>
       )}
@@ -54,11 +52,8 @@ function ChosenPin({ at, label, lang }: { at: Pixel; label: string; lang: string
       <text
         x={left + PIN_PX / 2}
         y={top - 10}
-        lang={lang}
-        direction={lang && directionOfName(label)}
-        textAnchor="middle"
-        paintOrder="stroke"
-        className={HALO}
+        {...(lang && { lang, direction: directionOfName(label) })}
+        className="map-halo"
       >
         {shortened(label)}
       </text>
@@ -100,11 +95,13 @@ export function StillPins({ pins, camera, size }: StillPinsProps) {
   const levels = new Set(plain.map(({ veganLevel }) => veganLevel));
   return (
     <>
-      <defs>
-        {[...levels].map((level) => (
-          <LevelPin key={idOf(level)} level={level} />
-        ))}
-      </defs>
+      {levels.size > 0 && (
+        <defs>
+          {[...levels].map((level) => (
+            <LevelPin key={idOf(level)} level={level} />
+          ))}
+        </defs>
+      )}
       {pins.map((pin) => {
         const { x, y } = boxPixel(pin, camera, size);
         const at = { x: Math.round(x), y: Math.round(y) };

@@ -13,12 +13,12 @@ const LINKS = {
 export function OpenStreetMapCredit({ children }: { children?: ReactNode }) {
   const t = useTexts("credit", english);
   const link = (name: keyof typeof LINKS, text: ReactNode) => (
-    <a key={name} href={LINKS[name]} className="link text-inherit">
+    <a key={name} href={LINKS[name]} className="link">
       {text}
     </a>
   );
   return (
-    <p className="mt-8 text-small text-ink-3">
+    <p className="place-credit">
       {t.rich("credit", {
         osm: (text) => link("osm", text),
         odbl: (text) => link("odbl", text),

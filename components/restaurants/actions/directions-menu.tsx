@@ -49,8 +49,8 @@ export function DirectionsMenu({ restaurant, name }: DirectionsMenuProps) {
         {t.rich("directions.to", { name: () => <Fragment key="name">{name}</Fragment> })}
       </p>
       <ul>
-        {links.map(({ name: map, href, className }) => (
-          <li key={map} className={className}>
+        {links.map(({ name: map, href, ...look }, index) => (
+          <li key={index} {...look}>
             <a href={href} rel="noopener">
               {map}
             </a>

@@ -21,10 +21,10 @@ export function PlaceCredit({ restaurant }: { restaurant: Restaurant }) {
   ] as const;
   return (
     <OpenStreetMapCredit>
-      {links.map(([text, href]) => (
-        <Fragment key={href}>
+      {links.map(([text, href], index) => (
+        <Fragment key={index}>
           {" · "}
-          <a href={href} className="link text-inherit">
+          <a href={href} className="link">
             {text}
           </a>
         </Fragment>
