@@ -13,7 +13,7 @@ export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
         <li key={href}>
           <NavLink href={href}>
             <MenuIcon href={href} />
-            <span>{t(text)}</span>
+            {t(text)}
           </NavLink>
         </li>
       ))}
