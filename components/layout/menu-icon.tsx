@@ -1,10 +1,9 @@
 import { Drawing } from "@/components/ui/drawing";
+import type * as icons from "@/components/ui/icons";
 import { ROUTES, type Route } from "@/lib/routes";
 
-type IconName = keyof typeof import("@/components/ui/icons");
-
 /** By name: the components of all of them would be in a first script. */
-const ICONS: Partial<Record<Route, IconName>> = {
+const ICONS: Partial<Record<Route, keyof typeof icons>> = {
   [ROUTES.nearMe]: "LocateFixed",
   [ROUTES.byCity]: "Building2",
   [ROUTES.byCountry]: "Globe",

@@ -3,11 +3,10 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { whenIdle } from "@/lib/browser/idle";
-
-type Registration = typeof import("@/lib/offline/registration");
+import type * as Registration from "@/lib/offline/registration";
 
 /** Its code is loaded when the page is idle, in the order of these calls. */
-function withRegistration(task: (registration: Registration) => void) {
+function withRegistration(task: (registration: typeof Registration) => void) {
   whenIdle(() => import("@/lib/offline/registration").then(task, () => undefined));
 }
 
