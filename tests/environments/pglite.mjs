@@ -9,7 +9,7 @@ globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
   },
 });
 
-/** A database that one test file leaves for the next (tests/lib/database/support/kept-pglite.ts). */
+/** What one test file leaves for the next: a database (tests/lib/database/support/kept-pglite.ts), the gazetteer (tests/fakes/geography.ts). */
 const kept = {};
 
 /**
@@ -20,6 +20,6 @@ export default class PGliteEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.pgliteModule = pglite;
-    this.global.workerDatabases = kept;
+    this.global.keptByWorker = kept;
   }
 }

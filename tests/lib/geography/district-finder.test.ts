@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { withoutCity } from "@/lib/geography/district-finder";
 import { openGeography, type GeographyOf } from "@/lib/import/geography";
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { openGeography, type GeographyOf } from "@/lib/import/geography";
 
 let geographyOf: GeographyOf;

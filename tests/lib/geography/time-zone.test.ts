@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { openGeography, type GeographyOf } from "@/lib/import/geography";
 
 // The zones are those of geo-tz, whose polygons are not simplified.

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Database } from "@/lib/database/database";
-import { openGeography, type GeographyOf } from "@/lib/import/geography";
+import { openGeography } from "@/lib/import/geography";
 import { readExtract } from "@/lib/import/extract/read-extract";
 import { runImport, type ImportOptions } from "@/lib/import/run-import";
 
@@ -15,9 +15,6 @@ export const vegan = (id: number, lat: number, lon: number, tags: Tags): Element
   lon,
   tags: { amenity: "restaurant", "diet:vegan": "only", ...tags },
 });
-
-let geography: GeographyOf | undefined;
-const geographyOf = () => (geography ??= openGeography());
 
 /** Imports elements as the response of a server would bring them; the whole world unless `scope` says less. */
 export function importElements(
@@ -46,7 +43,7 @@ export function importElements(
     database,
     extract: readExtract(Readable.from(response())),
     scope: { kind: "world" },
-    geographyOf,
+    geographyOf: openGeography,
     now: new Date("2026-11-23T10:00:00Z"),
     dryRun: false,
     force: false,

@@ -1,8 +1,9 @@
 import type { PGlite } from "@electric-sql/pglite";
+import type { GeographyOf } from "@/lib/import/geography";
 
 declare global {
   /** Outside of Jest's module sandbox: what a worker keeps from one test file for the next (tests/environments/pglite.mjs). */
-  var workerDatabases: { spare?: PGlite | undefined };
+  var keptByWorker: { spare?: PGlite | undefined; geographyOf?: GeographyOf };
 }
 
 /** What says how a database is made; sequences and what is counted of tables for the planner are not among it. */
@@ -52,10 +53,10 @@ const REMOVE_ROWS = `
 
 /** Keeps a database for the next test file of this worker where nothing but rows was changed in it; closes it otherwise. */
 async function keep(pglite: PGlite, state: string) {
-  const { workerDatabases } = globalThis;
-  if (workerDatabases.spare || (await stateOf(pglite)) !== state) return pglite.close();
+  const { keptByWorker } = globalThis;
+  if (keptByWorker.spare || (await stateOf(pglite)) !== state) return pglite.close();
   await pglite.exec(REMOVE_ROWS);
-  workerDatabases.spare = pglite;
+  keptByWorker.spare = pglite;
 }
 
 /** The same database, which `close` keeps; as a closed one it is not to be used any more. */
@@ -78,8 +79,8 @@ function whichIsKept(pglite: PGlite, state: string) {
 
 /** The database that an earlier test file has left as it was, else a new one by `create`: making one takes a second of a processor. */
 export async function keptPGlite(create: () => Promise<PGlite>) {
-  const { spare } = globalThis.workerDatabases;
-  globalThis.workerDatabases.spare = undefined;
+  const { spare } = globalThis.keptByWorker;
+  globalThis.keptByWorker.spare = undefined;
   const pglite = spare ?? (await create());
   return whichIsKept(pglite, await stateOf(pglite));
 }
