@@ -15,6 +15,7 @@ import { seedSamples } from "@/lib/database/samples";
 import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { addAccount } from "@/tests/lib/database/support/add-account";
 import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(180_000);
@@ -57,14 +58,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
   const photo = () => readFile(join(folder, "photos", PHOTO), "utf8");
   const backups = () => readdir(join(folder, "backups"));
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
+    await seedSamples(database);
+    await addAccount(database);
+    return database;
   });
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "chard-drill-"));
-    await emptyDatabase(database);
-    await seedSamples(database);
-    await addAccount(database);
     await partsWith().photos!.put(PHOTO, Buffer.from("a photo"), "image/webp");
   });
   afterEach(() => rm(folder, { recursive: true }));

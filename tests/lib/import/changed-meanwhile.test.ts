@@ -8,7 +8,7 @@ import { sqlRecords } from "@/lib/database/records/sql-records";
 import { cities } from "@/lib/database/schema/cities";
 import { changeLog, corrections, osmElements } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -29,12 +29,10 @@ const tagged = (element: typeof KOPPS, tags: Record<string, string>) => ({
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await importElements(database, [KOPPS, LUCKY]);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -5,7 +5,7 @@ import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { corrections } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
@@ -19,12 +19,10 @@ const WORLD = [KOPPS, LUCKY];
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
+    return database;
   });
   afterAll(() => database.close());
 

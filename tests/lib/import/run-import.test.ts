@@ -7,7 +7,7 @@ import { countries as countriesTable } from "@/lib/database/schema/cities";
 import { changeLog, corrections, importBatches, osmElements } from "@/lib/database/schema/imports";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { ImportRefusedError } from "@/lib/import/command/checks";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
@@ -33,12 +33,10 @@ const WORLD = [KOPPS, LUCKY, VOENER, HUT];
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
+    return database;
   });
   afterAll(() => database.close());
 

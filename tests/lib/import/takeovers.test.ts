@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { decideTakeover, listContradictions, listTakeovers } from "@/lib/database/desk/imports";
 import { sqlRecords } from "@/lib/database/records/sql-records";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -32,12 +32,10 @@ const OTHER = vegan(2, 51.35, 12.38, { name: "Linse" });
 
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await importElements(database, [BOWL, OTHER]);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -12,7 +12,7 @@ import { ensureMember } from "@/lib/database/accounts/members";
 import { saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { accountCommands } from "@/lib/server/account-commands";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -39,14 +39,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     listBefore: () => Promise.resolve([]),
   };
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
-    folder = mkdtempSync(join(tmpdir(), "chard-account-"));
-    removed.length = 0;
     const user = await newUser(database);
     address = String(
       (await run(`select email from auth.users where id = '${user.sub}'`))[0]!.email,
@@ -56,6 +51,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await run(
       `insert into chard.photos (hash, width, height, description, restaurant_id, user_id) values ('${HASH}', 800, 600, 'Soup', '1', '${user.sub}')`,
     );
+    return database;
+  });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "chard-account-"));
+    removed.length = 0;
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   afterAll(() => database.close());

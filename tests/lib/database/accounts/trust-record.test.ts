@@ -15,7 +15,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { changedTagsReader } from "@/lib/database/maintenance/changed-tags";
 import { removeOldRecords } from "@/lib/database/maintenance/retention";
 import { seedSamples } from "@/lib/database/samples";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -30,14 +30,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let member: Awaited<ReturnType<typeof newUser>>;
   let slug: string;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
     member = await newUser(database, "Wren Writes");
     ({ slug } = await ensureMember(database, member));
+    return database;
   });
   afterAll(() => database.close());
 

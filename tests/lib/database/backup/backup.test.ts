@@ -74,16 +74,18 @@ describe("a file that cannot be restored", () => {
   let file: string;
   let before: string[];
 
+  beforeAll(async () => {
+    database = await seeded(DATABASES[0]![1]);
+  });
   beforeEach(async () => {
     file = join(directory, "chard.backup");
-    database = await seeded(DATABASES[0]![1]);
     await writeBackup(database, file);
     before = await contents(database);
   });
   afterEach(async () => {
     expect(await contents(database)).toEqual(before);
-    await database.close();
   });
+  afterAll(() => database.close());
 
   it("is cut short", async () => {
     await truncate(file, 900);

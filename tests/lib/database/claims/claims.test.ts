@@ -25,7 +25,7 @@ import {
 } from "@/lib/database/reviews/review-replies";
 import { saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -39,12 +39,10 @@ const days = (count: number) => new Date(NOW.getTime() + count * 24 * 60 * 60 * 
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -16,7 +16,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { seedSamples } from "@/lib/database/samples";
 import { setPriceVote } from "@/lib/database/tips/price-votes";
 import { deleteTip, saveTip, setTipVote } from "@/lib/database/tips/tips";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -39,12 +39,10 @@ const REVIEW = {
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -4,7 +4,7 @@ import { ensureMember } from "@/lib/database/accounts/members";
 import { confirmClaim, saveClaim } from "@/lib/database/claims/claims";
 import { findOwnClaim, isOwner } from "@/lib/database/claims/own-claims";
 import type { Database } from "@/lib/database/database";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -18,12 +18,10 @@ const LEEK = vegan(2, 52.5317, 13.4061, { name: "Lucky Leek", website: "https://
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await importElements(database, [KOPPS]);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -14,7 +14,7 @@ import { removePastClosures } from "@/lib/database/imports/hours";
 import { executeRows } from "@/lib/database/execute-rows";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -31,11 +31,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
   let owner: Awaited<ReturnType<typeof newUser>>;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
     await importElements(database, [KOPPS]);
     owner = await newUser(database, "Wren Writes");
@@ -43,6 +40,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const claim = { restaurantId: ID, evidence: "My name is in the imprint.", email: null };
     await saveClaim(database, owner, claim);
     await decideClaim(database, ADA, (await claimId())!, "accepted");
+    return database;
   });
   afterAll(() => database.close());
 

@@ -10,7 +10,7 @@ import { decideClaim, revokeClaim } from "@/lib/database/desk/decisions/decide-c
 import { mergeVenues } from "@/lib/database/desk/venues/merge-venues";
 import { executeRows } from "@/lib/database/execute-rows";
 import { removeOldRecords } from "@/lib/database/maintenance/retention";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -28,15 +28,13 @@ const RETENTION = { messageDays: 365, reportDays: 365, decisionDays: 365 };
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await importElements(database, [
       vegan(1, 52.5296, 13.3991, { name: "Kopps" }),
       vegan(2, 52.5317, 13.4061, { name: "Lucky Leek" }),
     ]);
+    return database;
   });
   afterAll(() => database.close());
 

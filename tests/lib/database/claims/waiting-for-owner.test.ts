@@ -12,7 +12,7 @@ import { markDish } from "@/lib/database/dishes/dish-marks";
 import { addDish, retireDish } from "@/lib/database/dishes/own-dishes";
 import { deleteReply, saveReply } from "@/lib/database/reviews/review-replies";
 import { saveReview } from "@/lib/database/reviews/reviews";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -28,16 +28,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
   let owner: Awaited<ReturnType<typeof newMember>>;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await importElements(database, [
       vegan(1, 52.5296, 13.3991, { name: "Kopps" }),
       vegan(2, 52.5317, 13.4061, { name: "Lucky Leek" }),
     ]);
     owner = await newOwner(KOPPS);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -10,6 +10,7 @@ import {
 import type { Database } from "@/lib/database/database";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { seedSamples } from "@/lib/database/samples";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -21,11 +22,12 @@ const ALL = { limit: 24, offset: 0 };
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeEach(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
     await seedSamples(database);
+    return database;
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   const run = (statement: string) =>
     database.asOwner((transaction) => transaction.execute(sql.raw(statement)));

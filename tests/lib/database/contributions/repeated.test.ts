@@ -6,6 +6,7 @@ import { addListing } from "@/lib/database/contributions/listings";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { addMessage } from "@/lib/database/contributions/messages";
 import { addPost, addTopic } from "@/lib/database/forum/account-posts";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -23,10 +24,11 @@ const MESSAGE = { name: "Ada", email: "ada@example.org", message: "Hello there."
 
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
-  beforeEach(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
+    return database;
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   async function newMember() {
     const user = await newUser(database);

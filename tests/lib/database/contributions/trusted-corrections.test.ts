@@ -21,7 +21,7 @@ import { seedSamples } from "@/lib/database/samples";
 import { FACT_NAMES } from "@/lib/restaurants/facts/restaurant-facts";
 import { isAtOnce } from "@/lib/trust/facts";
 import { DEFAULT_LIMITS, levelOf } from "@/lib/trust/level";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { makeTrusted } from "@/tests/lib/database/support/make-trusted";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
@@ -39,17 +39,15 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let member: Awaited<ReturnType<typeof newUser>>;
   let moderator: { id: string; name: string };
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
     await importElements(database, [KOPPS, OTHER]);
     member = await newUser(database, "Wren Writes");
     await ensureMember(database, member);
     moderator = { id: (await newUser(database)).sub, name: "Ada" };
     await makeTrusted(database, member.sub, ID);
+    return database;
   });
   afterAll(() => database.close());
 

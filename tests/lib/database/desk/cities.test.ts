@@ -9,7 +9,7 @@ import {
 } from "@/lib/database/desk/cities";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
 
@@ -24,13 +24,11 @@ const MUENCHEN = { id: "muenchen", name: "München" };
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
     await importElements(database, [KOPPS, MAX]);
+    return database;
   });
   afterAll(() => database.close());
 

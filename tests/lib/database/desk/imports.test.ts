@@ -10,7 +10,7 @@ import {
   unlockImport,
 } from "@/lib/database/desk/imports";
 import { seedSamples } from "@/lib/database/samples";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -24,13 +24,11 @@ const NAMELESS = vegan(3, 52.53, 13.4, { name: "yes" });
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
     await importElements(database, [KOPPS, LUCKY, NAMELESS, { type: "node" }]);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -11,7 +11,7 @@ import { addReport, findReportable } from "@/lib/database/contributions/reports"
 import { upholdReport } from "@/lib/database/desk/decisions/decide-texts";
 import { undoDecision } from "@/lib/database/desk/decisions/undo";
 import { seedSamples } from "@/lib/database/samples";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -34,13 +34,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
   let ada: User;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
     ada = await newUser(database);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -10,6 +10,7 @@ import {
 } from "@/lib/database/forum/forum-topics";
 import { ensureMember } from "@/lib/database/accounts/members";
 import { addPost, addTopic, findOwnPost } from "@/lib/database/forum/account-posts";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -19,10 +20,11 @@ const TOPIC = { title: "Rye bread in Lisbon?", text: "Who bakes it?" };
 
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
-  beforeEach(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
+    return database;
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   async function newMember(name: string) {
     const user = await newUser(database, name);

@@ -7,7 +7,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { listOwnPhotoVotes, setPhotoVote } from "@/lib/database/photos/photo-votes";
 import { listVisitorPhotos } from "@/lib/database/photos/visitor-photos";
 import { seedSamples } from "@/lib/database/samples";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -19,15 +19,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
   let ada: Awaited<ReturnType<typeof newUser>>;
   let ben: typeof ada;
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
     ada = await newUser(database, "Ada Example");
     ben = await newUser(database, "Ben Example");
     await ensureMember(database, ada);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -17,6 +17,7 @@ import {
 } from "@/lib/database/photos/visitor-photos";
 import { seedSamples } from "@/lib/database/samples";
 import { MAX_OF_MEMBER } from "@/lib/restaurants/photos/limits";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -35,13 +36,14 @@ const photo = (name: string) => ({
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
   let ada: Awaited<ReturnType<typeof newUser>>;
-  beforeEach(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
     await seedSamples(database);
     ada = await newUser(database, "Ada Example");
     await ensureMember(database, ada);
+    return database;
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   const run = (statement: string) =>
     database.asOwner((transaction) => transaction.execute(sql.raw(statement)));

@@ -10,7 +10,7 @@ import { confirmations } from "@/lib/database/schema/contributions";
 import { photos } from "@/lib/database/schema/photos";
 import { reviews } from "@/lib/database/schema/reviews";
 import { addSuggestion, confirmRestaurant } from "@/lib/database/contributions/venue-checks";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { firstOfMonth } from "@/tests/lib/database/support/first-of-month";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
@@ -23,12 +23,10 @@ const MODERATOR = { id: "6f2f3f0e-3c59-4c86-9d36-0f4f4f4c000b", name: "Ada" };
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
+    return database;
   });
   afterAll(() => database.close());
 

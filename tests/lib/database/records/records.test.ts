@@ -6,7 +6,7 @@ import type { Records } from "@/lib/database/records/records";
 import { sqlRecords } from "@/lib/database/records/sql-records";
 import { removeSamples, seedSamples } from "@/lib/database/samples";
 import { restaurants } from "@/lib/database/schema/restaurants";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
@@ -15,13 +15,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
   let records: Records;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
     records = sqlRecords(database);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { seedSamples } from "@/lib/database/samples";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { keepRows } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -136,17 +136,15 @@ const CASES: Case[] = [
 // What cards show of members' rows is summed up by triggers: once for a statement, however many rows it has.
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  let users: string[];
+  let restoreRows: () => Promise<void>;
 
   const run = <Row = Record<string, unknown>>(statement: string) =>
     database.asOwner((transaction) => executeRows<Row>(transaction, sql.raw(statement)));
 
   /** The samples, dishes and photos of two restaurants, and three accounts. */
-  async function start() {
-    await emptyDatabase(database);
+  beforeAll(async () => {
+    database = await open();
     await seedSamples(database);
     for (const [index, restaurant] of ["1", "2"].entries())
       await run(
@@ -157,10 +155,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
         `insert into chard.photos (id, restaurant_id, hash, width, height, description, by_visitor, created_at)
          values ('${PHOTOS[index]}', '${restaurant}', 'old ${index}', 900, 600, 'Door', true, ${daysAgo(30 - index)})`,
       );
-    const users = [];
+    users = [];
     for (let count = 0; count < 3; count += 1) users.push((await newUser(database)).sub);
-    return users;
-  }
+    restoreRows = await keepRows(database);
+  });
+  beforeEach(() => restoreRows());
+  afterAll(() => database.close());
 
   const sums = () =>
     run(
@@ -184,11 +184,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
   }
 
   it.each(CASES)("$table: many rows at once are summed up as one by one", async (one) => {
-    let users = await start();
     for (const row of one.rows(users)) await insert(one, [row]);
     const oneByOne = await sums();
 
-    users = await start();
+    await restoreRows();
     const before = await sums();
     await run("delete from chard.changed_tags");
     await insert(one, one.rows(users));
@@ -198,7 +197,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
 
   it.each(CASES)("$table: changed and deleted rows leave the sums of the others", async (one) => {
-    await insert(one, one.rows(await start()));
+    await insert(one, one.rows(users));
     const statements = [one.update, one.deletion].filter((statement) => statement !== undefined);
     for (const statement of statements) {
       const before = await sums();

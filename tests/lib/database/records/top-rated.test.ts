@@ -4,7 +4,7 @@ import { sqlRecords } from "@/lib/database/records/sql-records";
 import { seedSamples } from "@/lib/database/samples";
 import { restaurants } from "@/lib/database/schema/restaurants";
 import { RESTAURANTS } from "@/data/restaurants";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
@@ -26,12 +26,10 @@ const real = (row: Row) => ({
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -19,7 +19,7 @@ import {
   saveTip,
   setTipVote,
 } from "@/lib/database/tips/tips";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 
@@ -31,12 +31,10 @@ const GARDEN = { restaurantId: "1", text: "There are four tables in the garden."
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -12,7 +12,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { setPriceVote } from "@/lib/database/tips/price-votes";
 import { saveTip } from "@/lib/database/tips/tips";
 import { newRestaurant } from "@/lib/import/write/new-restaurant";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -41,15 +41,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
       `insert into chard.claims (restaurant_id, user_id, evidence, status) values ('${PLACE}', '${user.sub}', 'Mine.', 'accepted')`,
     );
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await importElements(database, [vegan(1, 52.5296, 13.3991, { name: "Kopps" })]);
     user = await newUser(database);
     await ensureMember(database, user);
     ada = { id: (await newUser(database)).sub, name: "Ada" };
+    return database;
   });
   afterAll(() => database.close());
 

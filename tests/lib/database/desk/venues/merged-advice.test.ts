@@ -10,7 +10,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { setPhotoVote } from "@/lib/database/photos/photo-votes";
 import { addVisitorPhotos, listVisitorPhotos } from "@/lib/database/photos/visitor-photos";
 import { countPriceVotes, setPriceVote } from "@/lib/database/tips/price-votes";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -29,11 +29,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let user: Awaited<ReturnType<typeof newUser>>;
   let other: Awaited<ReturnType<typeof newUser>>;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await importElements(database, [
       vegan(1, 52.5296, 13.3991, { name: "Kopps" }),
       vegan(2, 52.5317, 13.4061, { name: "Lucky Leek" }),
@@ -41,6 +38,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     [user, other] = [await newUser(database), await newUser(database)];
     await ensureMember(database, user);
     await ensureMember(database, other);
+    return database;
   });
   afterAll(() => database.close());
 

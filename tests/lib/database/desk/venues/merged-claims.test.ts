@@ -14,7 +14,7 @@ import { ensureMember } from "@/lib/database/accounts/members";
 import { addOwnerPhoto, listOwnerPhotos } from "@/lib/database/photos/owner-photos";
 import { findAnswerable, saveReply } from "@/lib/database/reviews/review-replies";
 import { saveReview } from "@/lib/database/reviews/reviews";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -30,15 +30,13 @@ const EVIL = "info@evil.example";
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await importElements(database, [
       vegan(1, 52.5296, 13.3991, { name: "Kopps", website: "https://evil.example" }),
       vegan(2, 52.5317, 13.4061, { name: "Lucky Leek" }),
     ]);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -8,7 +8,7 @@ import { executeRows } from "@/lib/database/execute-rows";
 import { addVisitorPhotos, listVisitorPhotos } from "@/lib/database/photos/visitor-photos";
 import { changeReviewPhotos } from "@/lib/database/reviews/review-photos";
 import { saveReview } from "@/lib/database/reviews/reviews";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -31,17 +31,15 @@ describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
   let user: Awaited<ReturnType<typeof newUser>>;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await importElements(database, [
       vegan(1, 52.5296, 13.3991, { name: "Kopps" }),
       vegan(2, 52.5317, 13.4061, { name: "Lucky Leek" }),
     ]);
     user = await newUser(database);
     await ensureMember(database, user);
+    return database;
   });
   afterAll(() => database.close());
 

@@ -18,7 +18,7 @@ import { sqlRecords } from "@/lib/database/records/sql-records";
 import { saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { newRestaurant } from "@/lib/import/write/new-restaurant";
-import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
+import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
 import { DATABASES } from "@/tests/lib/database/support/open-test-database";
 import { importElements, vegan } from "@/tests/lib/import/import-elements";
@@ -38,13 +38,11 @@ const REVIEW = {
 describe.each(DATABASES)("%s", (_name, open) => {
   let database: Database;
 
-  beforeAll(async () => {
+  eachTestStartsWith(async () => {
     database = await open();
-  });
-  beforeEach(async () => {
-    await emptyDatabase(database);
     await seedSamples(database);
     await importElements(database, [KOPPS, LUCKY]);
+    return database;
   });
   afterAll(() => database.close());
 
