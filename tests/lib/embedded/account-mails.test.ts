@@ -7,19 +7,28 @@ const mockStores = jest.fn();
 jest.mock("@/lib/database/client", () => ({ getStores: mockStores }));
 
 const ORIGIN = "http://localhost:3000";
-const EMAIL = "noor@example.com";
 
 const environment = { ...process.env };
 const written: string[] = [];
 let stops: (() => Promise<void>)[] = [];
+let memory: Awaited<ReturnType<typeof memoryDatabase>>;
+/** A new one for each test. */
+const account = { email: "", password: "correct horse" };
+let count = 0;
 
 type Shared = { chardAuthServer?: unknown; chardMailer?: { close(): Promise<void> } };
 const shared = globalThis as Shared;
 
-beforeEach(async () => {
-  const { database, close } = await memoryDatabase();
-  mockStores.mockResolvedValue({ accounts: database, location: "memory" });
-  stops = [close];
+beforeAll(async () => {
+  memory = await memoryDatabase();
+});
+afterAll(() => memory.close());
+
+beforeEach(() => {
+  mockStores.mockResolvedValue({ accounts: memory.database, location: "memory" });
+  stops = [];
+  count += 1;
+  account.email = `noor-${count}@example.com`;
   written.length = 0;
   jest
     .spyOn(process.stdout, "write")
@@ -64,21 +73,19 @@ async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-const ACCOUNT = { email: EMAIL, password: "correct horse" };
-
 it("mails the confirmation, whose code confirms, and then the recovery; the log has neither", async () => {
   const { mails, post } = await serve({ CHARD_EMBEDDED_PRINT_MAILS: "1" });
-  expect((await post("signup", ACCOUNT)).status).toBe(200);
+  expect((await post("signup", account)).status).toBe(200);
   await until(() => mails.received.length === 1);
   const [confirmation] = mails.received;
-  expect(confirmation?.recipients).toEqual([EMAIL]);
+  expect(confirmation?.recipients).toEqual([account.email]);
   expect(confirmation?.mail.subject).toBe("Confirm your email address");
   const text = confirmation?.mail.text ?? "";
   expect(text).toMatch(/^http:\/\/localhost:3000\/auth\/v1\/verify\?token=\w+&type=signup/m);
   const token = /^\d{6}$/m.exec(text)?.[0];
-  expect((await post("verify", { type: "signup", email: EMAIL, token })).status).toBe(200);
+  expect((await post("verify", { type: "signup", email: account.email, token })).status).toBe(200);
 
-  expect((await post("recover", { email: EMAIL })).status).toBe(200);
+  expect((await post("recover", { email: account.email })).status).toBe(200);
   await until(() => mails.received.length === 2);
   expect(mails.received[1]?.mail.subject).toBe("Set a new password");
   expect(mails.received[1]?.mail.text).toMatch(/type=recovery/);
@@ -88,7 +95,7 @@ it("mails the confirmation, whose code confirms, and then the recovery; the log 
 it("writes in the language of the page that asked, and its page is in it", async () => {
   const { mails, post, get } = await serve({});
   const redirect = encodeURIComponent(`${ORIGIN}/he`);
-  await post(`signup?redirect_to=${redirect}`, ACCOUNT);
+  await post(`signup?redirect_to=${redirect}`, account);
   await until(() => mails.received.length === 1);
   const { mail, raw } = mails.received[0]!;
   expect(mail.subject).toContain("אמתו את כתובת הדוא״ל שלכם");
@@ -103,17 +110,17 @@ it("writes in the language of the page that asked, and its page is in it", async
 
 it("in local mode also prints it", async () => {
   const { mails, post } = await serve({ CHARD_EMBEDDED_AUTH: "local" });
-  await post("signup", ACCOUNT);
+  await post("signup", account);
   await until(() => mails.received.length === 1);
-  expect(written.join("")).toContain(`Mail to ${EMAIL}, to confirm the address: `);
+  expect(written.join("")).toContain(`Mail to ${account.email}, to confirm the address: `);
 });
 
 it("signs up where the mail cannot be sent", async () => {
   const { mails, post } = await serve({});
   await mails.stop();
-  const response = await post("signup", ACCOUNT);
+  const response = await post("signup", account);
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ email: EMAIL });
+  expect(await response.json()).toMatchObject({ email: account.email });
   await until(() => written.some((line) => line.startsWith("A mail could not be sent")));
   expect(written.join("")).not.toMatch(/verify|noor/);
 });
@@ -121,7 +128,7 @@ it("signs up where the mail cannot be sent", async () => {
 it("responds before the mail server does", async () => {
   const silent = await startSilentServer();
   const { post } = await serve({ SMTP_URL: silent.url });
-  expect((await post("signup", ACCOUNT)).status).toBe(200);
+  expect((await post("signup", account)).status).toBe(200);
   const hasFailed = () => written.some((line) => line.startsWith("A mail could not be sent"));
   // Waited for, it would have failed by now.
   expect(hasFailed()).toBe(false);
