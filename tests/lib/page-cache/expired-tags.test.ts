@@ -20,7 +20,10 @@ it("does not serve a removed topic again when the log of the database says that 
   const topic = pathTag("/community/forum/removed");
   const next = new FileSystemCache({} as ConstructorParameters<typeof FileSystemCache>[0]);
   changed.mockResolvedValue([]);
-  const { publish, receive } = databaseInvalidations(async () => undefined);
+  const { publish, receive } = databaseInvalidations({
+    refresh: async () => undefined,
+    visit: () => undefined,
+  });
   await jest.advanceTimersByTimeAsync(0);
   await receive("/about");
   const renderedAt = Date.now() - 1;
