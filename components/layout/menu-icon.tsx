@@ -1,4 +1,4 @@
-import { Drawing } from "@/components/ui/drawing";
+import { Drawing } from "@/components/ui/drawings/drawing";
 import type * as icons from "@/components/ui/icons";
 import { ROUTES, type Route } from "@/lib/routes";
 

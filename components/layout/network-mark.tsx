@@ -1,4 +1,4 @@
-import { Drawing } from "@/components/ui/drawing";
+import { Drawing } from "@/components/ui/drawings/drawing";
 
 export const NETWORKS = ["Instagram", "Facebook", "X", "YouTube"] as const;
 

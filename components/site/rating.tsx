@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { SPRITE } from "@/components/ui/sprite";
+import { SPRITE } from "@/components/ui/drawings/sprite";
 import { cn } from "@/lib/cn";
 import { formatDecimal } from "@/lib/languages/format-decimal";
 import english from "@/lib/messages/en/rating.json";

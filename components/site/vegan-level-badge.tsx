@@ -1,5 +1,5 @@
 import { useFactWords } from "#fact-words";
-import { SPRITE } from "@/components/ui/sprite";
+import { SPRITE } from "@/components/ui/drawings/sprite";
 import { cn } from "@/lib/cn";
 import DRAWING from "@/lib/restaurants/facts/level-leaf.json";
 import { VEGAN_LEVEL_TEXTS, type VeganLevel } from "@/lib/restaurants/facts/vegan-level";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Drawing, type DrawingProps } from "@/components/ui/drawing";
+import { Drawing, type DrawingProps } from "@/components/ui/drawings/drawing";
 
 export type IconType = (props: Omit<DrawingProps, "name">) => ReactNode;
 

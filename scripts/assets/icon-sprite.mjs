@@ -68,7 +68,7 @@ await writeFile(`public${PATH}`, sprite);
 
 const version = createHash("sha256").update(sprite).digest("hex").slice(0, 4);
 await writeFile(
-  "components/ui/sprite.ts",
+  "components/ui/drawings/sprite.ts",
   `/** The file of the icons, with a mark of its content (scripts/assets/icon-sprite.mjs). */\nexport const SPRITE = "${PATH}?${version}";\n`,
 );
 console.log(

@@ -7,7 +7,7 @@ import { NETWORKS, NetworkMark } from "@/components/layout/network-mark";
 import { Star, Stars } from "@/components/site/rating";
 import { LevelLeaf, VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import * as icons from "@/components/ui/icons";
-import { SPRITE as ADDRESS } from "@/components/ui/sprite";
+import { SPRITE as ADDRESS } from "@/components/ui/drawings/sprite";
 import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 
 const SPRITE = readFileSync("public/i/ui.svg", "utf8");

@@ -2,7 +2,7 @@
 
 import type { SVGProps } from "react";
 import { cn } from "@/lib/cn";
-import { SPRITE } from "@/components/ui/sprite";
+import { SPRITE } from "@/components/ui/drawings/sprite";
 
 export type DrawingProps = Omit<
   SVGProps<SVGSVGElement>,
