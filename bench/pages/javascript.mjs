@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { join } from "node:path";
 import { ensureChromium } from "../../scripts/test/chromium.mjs";
 import { ROOT } from "../../scripts/run/process.mjs";
-import { listPages, sizeOf, weigh, weighEmptyPage } from "./page-scripts.mjs";
+import { listPages, measureEmptyPage, sizeOf, weigh } from "./page-scripts.mjs";
 import { withSite } from "../site.mjs";
 import { printTable } from "../table.mjs";
 
@@ -41,7 +41,7 @@ const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 /** Prints the table. */
 export async function benchJavaScript() {
   const rows = await withSite(async (origin) => {
-    const empty = weighEmptyPage(ROOT);
+    const empty = measureEmptyPage(ROOT);
     const browser = await chromium.launch({
       executablePath: await ensureChromium(),
       args: ["--no-sandbox", "--disable-gpu"],

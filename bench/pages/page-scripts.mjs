@@ -67,6 +67,12 @@ export function weigh(build, { file }) {
   };
 }
 
+/** What decides how heavy an empty page is. */
+const versionsOfEmptyPage = () =>
+  Object.fromEntries(
+    ["next", "react-dom"].map((name) => [name, require(`${name}/package.json`).version]),
+  );
+
 /**
  * The folder of an empty page's build: an app of its own with nothing in it (bench/empty-app), by the same Next and React as
  * the site. Built once for each pair of versions.
@@ -75,19 +81,32 @@ export function buildEmptyPage(root) {
   const app = join(root, "bench/empty-app");
   const build = join(app, ".next");
   const stamp = join(build, "versions.txt");
-  const versions = ["next", "react-dom"].map((name) => require(`${name}/package.json`).version);
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== versions.join()) {
+  const versions = Object.values(versionsOfEmptyPage()).join();
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== versions) {
     execFileSync(process.execPath, [require.resolve("next/dist/bin/next"), "build", app], {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     });
-    writeFileSync(stamp, versions.join());
+    writeFileSync(stamp, versions);
   }
   return build;
 }
 
-/** The weight of an empty page's first scripts. */
-export function weighEmptyPage(root) {
+const recordOf = (root) => join(root, "bench/empty-app/weight.json");
+
+/** Weighs an empty page's first scripts, and writes it into a tracked file with the versions. */
+export function measureEmptyPage(root) {
   const build = buildEmptyPage(root);
-  return weigh(build, { file: join(build, "server/app/index.html") });
+  const { gzip, brotli } = weigh(build, { file: join(build, "server/app/index.html") });
+  const weight = { ...versionsOfEmptyPage(), gzip, brotli };
+  writeFileSync(recordOf(root), `${JSON.stringify(weight, null, 2)}\n`);
+  return weight;
+}
+
+/** The weight of an empty page's first scripts: as recorded, since a build takes half a minute, or measured with other versions. */
+export function weighEmptyPage(root) {
+  const recorded = JSON.parse(readFileSync(recordOf(root), "utf8"));
+  const versions = Object.entries(versionsOfEmptyPage());
+  const isKnown = versions.every(([name, version]) => recorded[name] === version);
+  return isKnown ? recorded : measureEmptyPage(root);
 }
