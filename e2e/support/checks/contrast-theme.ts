@@ -24,10 +24,10 @@ export function differ(one: Record<string, number>, other: Record<string, number
   return moved.reduce((sum, share) => sum + share, 0) / 2 > DIFFERENT_SHARE;
 }
 
-/** Buttons of the open page that look like text in a contrast theme, which stays on. */
+/** Buttons of the open page that look like text in a contrast theme, which it has no longer afterwards. */
 export async function buttonsWithoutEdge(page: Page) {
   await page.emulateMedia({ forcedColors: "active" });
-  return page.evaluate(() =>
+  const faults = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[class*='button']")]
       .filter((element) => element.matches("a, button") && element.checkVisibility())
       .filter((element) => {
@@ -38,4 +38,6 @@ export async function buttonsWithoutEdge(page: Page) {
       })
       .map((element) => `no edge in a contrast theme: ${element.textContent?.trim()}`),
   );
+  await page.emulateMedia({ forcedColors: "none" });
+  return faults;
 }

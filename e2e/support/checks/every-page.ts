@@ -51,22 +51,26 @@ function listOverflow() {
 /** The window that pages are read in on the desktop: the widest layout. */
 export const WIDE = { width: 1280, height: 800 };
 
+/** A phone's, in which axe looks at pages in other languages. */
+export const PHONE = { width: 390, height: 800 };
+
 /** Text further apart needs more room than text as it is, so that a page that does not scroll sideways with it never does. */
-async function spacingFaults(page: Page) {
+async function spacingFaults(page: Page, widths: number[]) {
   const style = await page.addStyleTag({ content: SPACING });
-  // A window of 1280 px at 200% and at 400% zoom, a phone's, and the window itself.
-  const faults = await textFaults(page, [640, 320, 390, WIDE.width]);
+  const faults = await textFaults(page, widths);
   await style.evaluate((element) => (element as HTMLStyleElement).remove());
   return faults;
 }
 
-async function largeTextFaults(page: Page) {
+async function largeTextFaults(page: Page, widths: number[]) {
   await setTextSize(page, 32);
-  const faults = await textFaults(page, [WIDE.width, 390]);
+  const faults = await textFaults(page, widths);
   await setTextSize(page, 16);
-  await page.setViewportSize(WIDE);
   return faults.map((fault) => `with large text: ${fault}`);
 }
+
+/** A window of 1280 px at 200% and at 400% zoom. */
+const ZOOMED = [640, 320];
 
 /** Pages of one text, whose links may be as high as their lines. */
 const TEXT = /^\/(guides\/[^/]+|community\/(blog|events))\/./;
@@ -74,45 +78,57 @@ const TEXT = /^\/(guides\/[^/]+|community\/(blog|events))\/./;
 // e2e/map/axe.spec.ts looks at maps, in every state.
 const WITHOUT_MAPS = { exclude: '[aria-label^="Map of "]' };
 
-/** What is wrong with the open page for who reads it as it is: what scripts change, its width, and where it is pressed. */
-async function shownFaults(page: Page, isMobile: boolean) {
-  return [
-    ...(await page.evaluate(listChanges)),
-    ...(await page.evaluate(listOverflow)),
-    ...(TEXT.test(new URL(page.url()).pathname) ? [] : await smallTargets(page, isMobile)),
-  ];
+/** What is wrong with the open page as it is: what scripts change, and its width. */
+async function shownFaults(page: Page) {
+  return [...(await page.evaluate(listChanges)), ...(await page.evaluate(listOverflow))];
 }
 
-/** What is wrong with it in a contrast theme, on paper, and with text further apart. It is as wide as before afterwards. */
-async function readFaults(page: Page) {
+async function targetFaults(page: Page, isMobile: boolean) {
+  return TEXT.test(new URL(page.url()).pathname) ? [] : smallTargets(page, isMobile);
+}
+
+async function targetFaultsIn(size: typeof WIDE, page: Page) {
+  await page.setViewportSize(size);
+  await laidOut(page);
+  return targetFaults(page, false);
+}
+
+// Each change of the window lays all of a page out and draws it: what is seen in one window is seen together.
+
+/** What is wrong with it in a contrast theme, on paper, with text further apart, and for who moves the focus. */
+export async function adaptedFaults(page: Page) {
   return [
     ...(await page.evaluate(listUnsizedDrawings)),
+    ...(await spacingFaults(page, [WIDE.width])),
     ...(await buttonsWithoutEdge(page)),
+    ...(await spacingFaults(page, ZOOMED)),
     ...(await printFaults(page)),
-    ...(await spacingFaults(page)),
+    ...(await spacingFaults(page, [PHONE.width])),
+    ...(await obscuredControls(page, [PHONE, WIDE])),
   ];
-}
-
-/** The same, and what is wrong for who moves the focus. */
-export async function adaptedFaults(page: Page) {
-  return [...(await readFaults(page)), ...(await obscuredControls(page))];
 }
 
 /**
- * All that can be wrong on the desktop. Where the page scrolled to and where the focus went, maps load: what nobody asked for and large
- * text come before.
+ * All that can be wrong on the desktop. Where the page scrolled to and where the focus went, maps load: what nobody asked for and texts
+ * come before. What has the focus may cover others: targets come before it moves.
  */
 export async function desktopFaults(page: Page, path: string) {
+  // A theme changes colors alone, and what covers the focus is fixed or sticky: pages of one kind share both.
+  const isLikeOthers = LIKE_OTHERS.has(path);
   return [
     ...(await unaskedLibraries(page, path)),
-    ...(await largeTextFaults(page)),
+    ...(await shownFaults(page)),
+    ...(await page.evaluate(listUnsizedDrawings)),
+    ...(await largeTextFaults(page, [WIDE.width])),
+    ...(await spacingFaults(page, [WIDE.width])),
     ...(await barriersIn("light", page, WITHOUT_MAPS)),
-    ...(await shownFaults(page, false)),
-    // A theme changes colors alone, which pages of one kind share.
-    ...(LIKE_OTHERS.has(path) ? [] : await barriersIn("dark", page, WITHOUT_MAPS)),
-    ...(await readFaults(page)),
-    // What covers the focus is fixed or sticky, which they share too.
-    ...(LIKE_OTHERS.has(path) ? [] : await obscuredControls(page)),
+    ...(isLikeOthers ? [] : await barriersIn("dark", page, WITHOUT_MAPS)),
+    ...(await buttonsWithoutEdge(page)),
+    ...(await largeTextFaults(page, [PHONE.width])),
+    ...(await spacingFaults(page, [PHONE.width, ...ZOOMED])),
+    ...(await printFaults(page)),
+    ...(await targetFaultsIn(WIDE, page)),
+    ...(isLikeOthers ? [] : await obscuredControls(page, [WIDE, PHONE])),
   ];
 }
 
@@ -121,7 +137,7 @@ export const onPhones = (paths: string[]) => paths.filter((path) => !LIKE_OTHERS
 
 /** All that can be wrong on a phone. */
 export async function phoneFaults(page: Page, path: string) {
-  const faults = await shownFaults(page, true);
+  const faults = [...(await shownFaults(page)), ...(await targetFaults(page, true))];
   faults.push(...(await barriersIn("light", page, WITHOUT_MAPS)));
   if (PATH_GROUPS[CORE_GROUP].includes(path))
     faults.push(...(await barriersIn("dark", page, WITHOUT_MAPS)));
@@ -139,9 +155,6 @@ export async function languageFaults(page: Page) {
   }
   return faults;
 }
-
-/** The window in which axe looks at pages in other languages. */
-export const PHONE = { width: 390, height: 800 };
 
 /** The faults of several pages, by path; those without a fault are left out. Each page is loaded once. */
 export async function faultsOf(

@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 import { laidOut } from "@/e2e/support/checks/laid-out";
 
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 720 },
-];
-
 /**
  * Runs in the page: moves the focus over every control, in the order given, and returns those that another element covers completely
  * (WCAG 2.4.11). The browser scrolls to a focused element as it does for the Tab key.
@@ -47,10 +42,11 @@ async function findObscured(isBackwards: boolean) {
 }
 
 /** The controls of the page that is open which a fixed or sticky part covers while they have the focus. */
-export async function obscuredControls(page: Page, windows = WINDOWS) {
+export async function obscuredControls(page: Page, windows: { width: number; height: number }[]) {
   const faults: string[] = [];
   for (const size of windows) {
-    await page.setViewportSize(size);
+    const { width, height } = page.viewportSize() ?? {};
+    if (width !== size.width || height !== size.height) await page.setViewportSize(size);
     await laidOut(page);
     for (const isBackwards of [false, true])
       for (const control of await page.evaluate(findObscured, isBackwards))

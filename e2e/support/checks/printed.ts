@@ -31,7 +31,7 @@ function listOnPaper() {
 
 /** What is wrong with the page that is open, on paper. It is on a screen again afterwards. */
 export async function printFaults(page: Page) {
-  await page.setViewportSize({ width: PAPER_WIDTH, height: 1000 });
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 800 });
   await page.emulateMedia({
     media: "print",
     colorScheme: "dark",

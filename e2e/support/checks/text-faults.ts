@@ -125,7 +125,7 @@ const LOOKS = 10;
 export async function textFaults(page: Page, widths: number[]) {
   const faults: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
     let found: string[] = [];
     for (let look = 0; look < LOOKS; look++) {
       await laidOut(page);
