@@ -11,14 +11,30 @@ test.describe.configure({ timeout: 240_000 });
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = "**/auth/v1/token*";
 
-async function expectNoticeAndWhatWasTyped(page: Page, email: string) {
-  await expect(notice(page, "Error")).toContainText("An error occurred during authentication.");
+async function expectNoticeAndWhatWasTyped(
+  page: Page,
+  email: string,
+  said = "An error occurred during authentication.",
+) {
+  await expect(notice(page, "Error")).toContainText(said);
   await expect(form(page).email).toHaveValue(email);
   await expect(form(page).password).toHaveValue(PASSWORD);
   await expect(form(page).submit("Sign In")).toBeEnabled();
 }
 
-const RESPONSES: [string, (route: Route) => Promise<void>][] = [
+/** What the server itself says while its accounts cannot be opened, which visitors read. */
+const UNAVAILABLE = "Accounts are not available right now. Please try again later.";
+
+const RESPONSES: [what: string, respond: (route: Route) => Promise<void>, said?: string][] = [
+  [
+    "has no accounts",
+    (route) =>
+      route.fulfill({
+        status: 503,
+        json: { code: 503, error_code: "unexpected_failure", msg: UNAVAILABLE },
+      }),
+    UNAVAILABLE,
+  ],
   ["is down", (route) => route.abort("connectionrefused")],
   ["returns 500", (route) => route.fulfill({ status: 500, json: { message: "" } })],
   [
@@ -28,14 +44,6 @@ const RESPONSES: [string, (route: Route) => Promise<void>][] = [
   [
     "returns HTML with status 200",
     (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Portal</h1>" }),
-  ],
-  [
-    "has no accounts",
-    (route) =>
-      route.fulfill({
-        status: 503,
-        json: { code: 503, error_code: "unexpected_failure", msg: "Accounts are not available" },
-      }),
   ],
   ["returns a gateway's 502", (route) => route.fulfill({ status: 502, body: "Bad Gateway" })],
 ];
@@ -47,13 +55,13 @@ test("signing in at a service that fails: a notice each time, and what was typed
   allow.console(/Failed to load resource/);
   const email = newAddress();
   await fillSignIn(page, email);
-  for (const [what, respond] of RESPONSES) {
+  for (const [what, respond, said] of RESPONSES) {
     await test.step(what, async () => {
       await page.route(TOKEN, respond);
       const asked = page.waitForRequest(TOKEN);
       await form(page).submit("Sign In").click();
       await asked;
-      await expectNoticeAndWhatWasTyped(page, email);
+      await expectNoticeAndWhatWasTyped(page, email, said);
       await page.unroute(TOKEN);
       await notice(page, "Error").getByRole("button", { name: "Dismiss" }).click();
       await expect(notice(page, "Error")).toHaveCount(0);

@@ -102,6 +102,8 @@ test("a data directory that cannot be written: pages work, accounts say that the
   const send = { method: "POST", type: "application/json", body };
   const refused = await visitor.fetch("/auth/v1/token?grant_type=password", send);
   expect(refused.status).toBe(503);
+  // As faults.spec.ts has it in a browser.
+  expect(refused.html).toContain("Accounts are not available right now. Please try again later.");
   expect(refused.html).not.toContain(process.execPath);
   await server.stop();
 });
