@@ -7,6 +7,7 @@ import { SheetAccount } from "@/components/auth/menu/sheet-account";
 import { AccountLinks } from "@/components/layout/account-links";
 import { EarlyInput } from "@/components/layout/early-input";
 import { Footer } from "@/components/layout/footer";
+import { FooterCredits } from "@/components/layout/footer-credits";
 import { Header } from "@/components/layout/header";
 import { InlineScripts } from "@/components/layout/inline-scripts";
 import { OldBrowser } from "@/components/layout/old-browser";
@@ -80,7 +81,10 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
       </div>
       {/* Hydrated after the page. */}
       <Activity>
-        <Footer socialLinks={SOCIAL_LINKS && <SocialLinks addresses={SOCIAL_LINKS} />} />
+        <Footer
+          socialLinks={SOCIAL_LINKS && <SocialLinks addresses={SOCIAL_LINKS} />}
+          credits={<FooterCredits />}
+        />
       </Activity>
       <PageFocus target={CONTENT_ID} />
       <Toaster />

@@ -12,26 +12,17 @@ import { FOOTER_COLUMNS, LEGAL_PAGES } from "@/lib/navigation";
 import { OWN_SITE_DESCRIPTION, OWN_SITE_NAME } from "@/lib/public-env";
 import { ROUTES } from "@/lib/routes";
 
-type CreditLinkProps = { href: string; rel?: string; children: ReactNode };
-
-function CreditLink({ href, rel = "noopener", children }: CreditLinkProps) {
-  return (
-    <a href={href} className="underline" rel={rel}>
-      {children}
-    </a>
-  );
-}
-
 type FooterProps = {
   /** The operator's pages in social networks. */
   socialLinks: ReactNode;
+  credits: ReactNode;
 };
 
 /**
- * The footer of every screen (P2.10); the credits name the data that the site ships. Its links are islands anyway, and its words are in a script
- * with those of the menus: from the server both would be in each page twice.
+ * The footer of every screen (P2.10). Its links are islands anyway, and its words are in a script with those of the menus: from the server both
+ * would be in each page twice.
  */
-export function Footer({ socialLinks }: FooterProps) {
+export function Footer({ socialLinks, credits }: FooterProps) {
   const t = useTexts("layout", english);
   return (
     <footer className="site-footer on-grove">
@@ -71,40 +62,7 @@ export function Footer({ socialLinks }: FooterProps) {
           {!socialLinks && !isHidden(ROUTES.blog) && <SocialButtons />}
         </div>
         <LanguageLinks label={t("languages")} className="mt-2 text-small" isOnGrove />
-        <p className="mt-2 text-micro text-on-grove-2">
-          {t.rich("credits", {
-            osm: (text) => (
-              <CreditLink key="osm" href="https://www.openstreetmap.org/copyright">
-                {text}
-              </CreditLink>
-            ),
-            odbl: (text) => (
-              <CreditLink
-                key="odbl"
-                href="https://opendatacommons.org/licenses/odbl/1-0/"
-                rel="license noopener"
-              >
-                {text}
-              </CreditLink>
-            ),
-            geonames: (text) => (
-              <CreditLink key="geonames" href="https://www.geonames.org/">
-                {text}
-              </CreditLink>
-            ),
-            // With a database there may be none: it is said on pages that show some.
-            samples: (text) => (
-              <span key="samples" className="without-samples:hidden">
-                {text}
-              </span>
-            ),
-            members: (text) => (
-              <span key="members" className="in-data-database:hidden">
-                {text}
-              </span>
-            ),
-          })}
-        </p>
+        {credits}
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
+import { FooterCredits } from "@/components/layout/footer-credits";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/" }));
 jest.mock("@/lib/public-env", () => ({ ...jest.requireActual("@/lib/public-env") }));
@@ -8,7 +9,7 @@ const settings = jest.requireMock<Record<string, string | undefined>>("@/lib/pub
 function showFooter(name?: string, description?: string) {
   settings.OWN_SITE_NAME = name;
   settings.OWN_SITE_DESCRIPTION = description;
-  render(<Footer socialLinks={undefined} />);
+  render(<Footer socialLinks={undefined} credits={<FooterCredits />} />);
   return within(screen.getByRole("contentinfo"));
 }
 
