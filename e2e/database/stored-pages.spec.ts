@@ -46,8 +46,13 @@ test("the first page after a restart is the one of before, unless its facts have
   await ensureDatabase(directory);
   const like = { like: "2", isSample: false };
   await addRestaurants(site, [
-    { id: "outlives-its-server", name: "Outlives Its Server", ...like },
-    // Far from the other, which names its neighbors.
+    {
+      id: "outlives-its-server",
+      name: "Outlives Its Server",
+      at: { lat: -10, lng: 10 },
+      ...like,
+    },
+    // Far from the others, which name their neighbors.
     { id: "changes-meanwhile", name: "Changes Meanwhile", at: { lat: 10, lng: 10 }, ...like },
   ]);
 
