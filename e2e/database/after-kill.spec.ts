@@ -1,21 +1,14 @@
 import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
-import {
-  newAddress,
-  PASSWORD,
-  startServer,
-  type AuthServer,
-} from "@/e2e/support/servers/auth-server";
+import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
-import { readRows, runShell } from "@/e2e/support/servers/database-shell";
+import { runShell } from "@/e2e/support/servers/database-shell";
 import { expect, test } from "@/e2e/support/fixtures";
 
 test.describe.configure({ timeout: 240_000 });
 
 const WRITES = 1_000;
 const WORKERS = 20;
-/** Who make accounts meanwhile, one after another. */
-const NEWCOMERS = 4;
 
 /** What the contact form sends without scripts, besides what a visitor types. */
 async function hiddenFields(request: APIRequestContext, { origin }: AuthServer) {
@@ -45,16 +38,7 @@ function send(
   });
 }
 
-let signUps = 0;
-function signUp(request: APIRequestContext, { origin }: AuthServer, email: string) {
-  signUps += 1;
-  return request.post(`${origin}/auth/v1/signup`, {
-    data: { email, password: PASSWORD },
-    headers: { "X-Forwarded-For": `10.2.${signUps >> 8}.${signUps & 255}` },
-  });
-}
-
-test("a server that is killed during 1,000 writes and sign-ups has lost none that it acknowledged", async ({
+test("a server that is killed during 1,000 writes has lost none that it acknowledged", async ({
   request,
 }) => {
   const dataDirectory = newDataDirectory();
@@ -71,23 +55,12 @@ test("a server that is killed during 1,000 writes and sign-ups has lost none tha
       else if (!isKilled) expect(response?.status()).toBe(303);
     }
   });
-  const confirmed: string[] = [];
-  const newcomers = Array.from({ length: NEWCOMERS }, async () => {
-    while (!isKilled) {
-      const email = newAddress();
-      const response = await signUp(request, first, email).catch(() => undefined);
-      if (response?.status() === 200) confirmed.push(email);
-    }
-  });
   await expect
-    .poll(() => acknowledged.length > WRITES / 2 && confirmed.length > 4, {
-      timeout: 120_000,
-      intervals: [20],
-    })
-    .toBe(true);
+    .poll(() => acknowledged.length, { timeout: 120_000, intervals: [20] })
+    .toBeGreaterThan(WRITES / 2);
   isKilled = true;
   await first.stop("SIGKILL");
-  await Promise.all([...workers, ...newcomers]);
+  await Promise.all(workers);
   expect(acknowledged.length).toBeLessThan(WRITES);
 
   const second = await startServer({ dataDirectory });
@@ -96,12 +69,6 @@ test("a server that is killed during 1,000 writes and sign-ups has lost none tha
   );
   const lost = acknowledged.filter((number) => !kept.has(`Message no ${number}`));
   expect(lost).toEqual([]);
-  const accounts = await readRows(second, "select email from auth.users");
-  expect(accounts.map(({ email }) => email)).toEqual(expect.arrayContaining(confirmed));
-  const signIn = await request.post(`${second.origin}/auth/v1/token?grant_type=password`, {
-    data: { email: confirmed.at(-1), password: PASSWORD },
-  });
-  expect(signIn.status()).toBe(200);
   await second.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
 });
