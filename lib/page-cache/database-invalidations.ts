@@ -90,10 +90,11 @@ export function databaseInvalidations(
       mark();
       if (isReached && changed.length > 0) whenRendered(mark);
       recordAvailability(true);
+      const stale = changed.flatMap(stalePages);
       const removed = changed.includes(SAMPLES_TAG) ? stalePages(SAMPLES_TAG) : [];
-      expire([...(isReached ? [] : PAGES_WITH_RECORDS), ...removed].map(pathTag));
-      const ofBuild = isReached ? [] : [...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS];
-      void refresher.refresh([...ofBuild, ...removed, ...changed.flatMap(stalePages)]);
+      const ofBuild = isReached ? [] : PAGES_WITH_RECORDS;
+      expire([...ofBuild, ...removed, ...stale.filter(refresher.isUnvisited)].map(pathTag));
+      void refresher.refresh([...removed, ...stale]);
       isReached = true;
     } catch {
       recordAvailability(false);

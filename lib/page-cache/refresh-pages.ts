@@ -26,13 +26,13 @@ export function requestFromThisServer(siteUrl: string): RequestPage {
     });
 }
 
-/** A page that no visitor asked for in so long is rendered again when a visitor does, or with all of them after as long. */
+/** So long after a request a page counts as visited. */
 export const VISITED_MS = 10 * 60_000;
 
 /**
- * Has outdated pages of the build rendered again. A stale page is sent once more before the new one is ready: this request gets it,
- * and no visitor does. One change makes a hundred pages stale, since the home page has many addresses and languages: those that are
- * visited are rendered at once, the others together every ten minutes, so that a busy server does not spend its time on pages for nobody.
+ * Has outdated pages of the build rendered again that are visited. A stale page is sent once more before the new one is ready: this request
+ * gets it, and no visitor does. One change makes a hundred pages stale, since the home page has many addresses and languages; those that are
+ * not visited expire, and are rendered when somebody asks for them.
  */
 export function createPageRefresher(
   builtPaths: ReadonlySet<string>,
@@ -40,25 +40,11 @@ export function createPageRefresher(
   now: () => number = () => performance.now(),
 ) {
   const pending = new Map<string, number>();
-  const unvisited = new Set<string>();
   const visitedAt = new Map<string, number>();
   let requested: string | undefined;
   let isBusy = false;
-  let sweptAt = now();
 
   const isVisited = (path: string) => now() - (visitedAt.get(path) ?? -Infinity) < VISITED_MS;
-
-  function plan(stalePaths: readonly string[]) {
-    for (const path of stalePaths) {
-      if (!builtPaths.has(path)) continue;
-      if (isVisited(path)) pending.set(path, 0);
-      else unvisited.add(path);
-    }
-    if (now() - sweptAt < VISITED_MS) return;
-    sweptAt = now();
-    for (const path of unvisited) pending.set(path, 0);
-    unvisited.clear();
-  }
 
   return {
     /** Call it for every request of a page. */
@@ -66,14 +52,16 @@ export function createPageRefresher(
       if (builtPaths.has(path) && path !== requested) visitedAt.set(path, now());
     },
 
+    /** Whether it is a page of the build that is not visited. */
+    isUnvisited: (path: string) => builtPaths.has(path) && !isVisited(path),
+
     /** Call it repeatedly: each call repeats failed requests. */
     async refresh(stalePaths: readonly string[]) {
-      plan(stalePaths);
+      for (const path of stalePaths) if (isVisited(path)) pending.set(path, 0);
       if (isBusy) return;
       isBusy = true;
       for (const [path, attempts] of [...pending]) {
         pending.delete(path);
-        unvisited.delete(path);
         requested = path;
         await requestPage(path).catch(() => {
           if (attempts + 1 < MAX_ATTEMPTS) pending.set(path, attempts + 1);

@@ -13,6 +13,7 @@ jest.setTimeout(120_000);
 const changed = jest.fn<Promise<string[]>, []>();
 const refresh = jest.fn<Promise<void>, [readonly string[]]>(() => Promise.resolve());
 const visit = jest.fn<void, [string]>();
+const isUnvisited = jest.fn<boolean, [string]>();
 
 jest.mock("@/lib/database/client", () => ({ getStores: async () => ({ database: {} }) }));
 const identity = jest.fn<Promise<string | undefined>, []>();
@@ -38,6 +39,7 @@ beforeEach(() => {
   identity.mockReset().mockResolvedValue("database");
   refresh.mockClear();
   visit.mockClear();
+  isUnvisited.mockReset().mockReturnValue(false);
 });
 afterEach(() => {
   jest.clearAllTimers();
@@ -48,7 +50,7 @@ afterEach(() => {
 const refreshed = () => refresh.mock.calls.map(([paths]) => paths.join("\n"));
 
 async function start(positions?: ChangePositions) {
-  const invalidations = databaseInvalidations({ refresh, visit }, positions);
+  const invalidations = databaseInvalidations({ refresh, visit, isUnvisited }, positions);
   await jest.advanceTimersByTimeAsync(0);
   return invalidations;
 }
@@ -66,11 +68,16 @@ it("expires what the build rendered without a database, once, when the database 
   expect(await receive(ABOUT)).toEqual([]);
 });
 
-it("has all pages that the build made without a database rendered again once it is reached", async () => {
-  await start();
+it("expires changed pages that are not visited, and has the others rendered again", async () => {
+  const { receive } = await start();
+  await receive(ABOUT);
+  isUnvisited.mockImplementation((path) => path.startsWith("/de"));
+  changed.mockResolvedValueOnce(["forum"]);
   await look();
-  const pages = [...PAGES_WITHOUT_RECORDS, ...PAGES_WITH_RECORDS].join("\n");
-  expect(refreshed()).toEqual([pages, ""]);
+  const [expired, stale] = tagsOf(await receive(ABOUT));
+  expect(expired).toEqual({ tags: [pathTag("/de/community/forum")], isServedStale: false });
+  expect(stale?.tags).toContain(pathTag("/community/forum"));
+  expect(refresh.mock.lastCall?.[0]).toContain("/community/forum");
 });
 
 it("counts visits by the addresses of pages", async () => {

@@ -23,6 +23,7 @@ it("does not serve a removed topic again when the log of the database says that 
   const { publish, receive } = databaseInvalidations({
     refresh: async () => undefined,
     visit: () => undefined,
+    isUnvisited: () => false,
   });
   await jest.advanceTimersByTimeAsync(0);
   await receive("/about");
