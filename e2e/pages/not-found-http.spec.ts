@@ -49,3 +49,18 @@ for (const [language, dir, title, home, privacy] of IN_LANGUAGES)
       expect(html).toContain("noindex");
     }
   });
+
+test("a prefetch of what there is no page for is not found, and not cached", async ({
+  request,
+}) => {
+  for (const path of ["/no-such-page", "/de/no-such-page", "/he/restaurants/nowhere"]) {
+    const headers = {
+      rsc: "1",
+      "next-router-prefetch": "1",
+      "next-router-segment-prefetch": "/_tree",
+    };
+    const response = await request.get(path, { headers });
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect([path, response.headers()["cache-control"]]).toEqual([path, "private, no-store"]);
+  }
+});

@@ -8,7 +8,7 @@ import { NON_PAGE_POLICY } from "@/lib/security/headers";
 
 const HEADER = "content-security-policy";
 
-type Meta = { status?: number; headers?: Record<string, string> };
+type Meta = { status?: number; headers?: Record<string, string>; segmentPaths?: string[] };
 
 function filesUnder(folder: string, ending: string) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -23,10 +23,10 @@ function setPolicy(file: string, policy: string) {
   writeFileSync(path, JSON.stringify(meta, null, 2));
 }
 
-/** Next sends a page of the build with the status of its file. */
+/** Next sends a page of the build with the status of its file, but for the segments of a page, which it would send with 200. */
 function setNotFound(file: string) {
   const path = metaFileOf(file);
-  const meta = JSON.parse(readFileSync(path, "utf8")) as Meta;
+  const { segmentPaths: _, ...meta } = JSON.parse(readFileSync(path, "utf8")) as Meta;
   writeFileSync(path, JSON.stringify({ ...meta, status: 404 }, null, 2));
 }
 

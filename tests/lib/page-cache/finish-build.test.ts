@@ -20,11 +20,21 @@ test("pages for unknown paths are sent with the status 404, others with their ow
   for (const name of names) {
     mkdirSync(dirname(fileOf(name, "html")), { recursive: true });
     writeFileSync(fileOf(name, "html"), "<!DOCTYPE html><html><body><p>Text</p></body></html>");
-    writeFileSync(fileOf(name, "meta"), JSON.stringify({ headers: { "x-own": "1" } }));
+    writeFileSync(
+      fileOf(name, "meta"),
+      JSON.stringify({ headers: { "x-own": "1" }, segmentPaths: ["/_tree"] }),
+    );
   }
   expect(finishBuild(build, OPTIONS)).toBe(names.length);
   const metas = names.map((name) => JSON.parse(readFileSync(fileOf(name, "meta"), "utf8")));
   expect(metas.map(({ status }) => status)).toEqual([404, 404, undefined, undefined]);
+  // Their segments would be sent with 200.
+  expect(metas.map(({ segmentPaths }) => segmentPaths)).toEqual([
+    undefined,
+    undefined,
+    ["/_tree"],
+    ["/_tree"],
+  ]);
   for (const { headers } of metas) {
     expect(headers["x-own"]).toBe("1");
     expect(headers["content-security-policy"]).toContain("script-src");
