@@ -27,9 +27,12 @@ async function ask(urlsToCache: Wanted[]) {
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }
 
-/** Registers the worker. Where there is none (development, an old browser, a file that is missing) nothing happens. */
+let isStarted = false;
+
+/** Registers the worker, once. Where there is none (development, an old browser, a file that is missing) nothing happens. */
 export function startOfflineSupport() {
-  if (!isSupported()) return;
+  if (isStarted || !isSupported()) return;
+  isStarted = true;
   onceLoaded(() => {
     navigator.serviceWorker.register(WORKER, { updateViaCache: "none" }).catch(() => undefined);
   });
