@@ -26,7 +26,7 @@ export async function drawRestaurantImage(id: string, language: Language = DEFAU
       tone="sprout"
       language={language}
       title={title}
-      titleForms={hanFormsOf(title, countryCode)}
+      titleForms={title === restaurant.name ? hanFormsOf(title, countryCode) : undefined}
       lead={[below, cuisines, priceRange && priceSymbols(priceRange)].filter(Boolean).join(" · ")}
       credit={osm && OPEN_STREET_MAP_CREDIT}
     >
