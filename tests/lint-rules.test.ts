@@ -9,7 +9,7 @@ const uses = (path: string) => `import { a } from "${path}"; export const b = a;
 const loads = (path: string) => `export const b = () => import("${path}");`;
 
 const BUTTON = uses("@/components/ui/button");
-const FOOTER = uses("@/components/layout/footer");
+const FOOTER = uses("@/components/layout/footer/footer");
 const FONTS = uses("@/app/fonts");
 const QUERIES = uses("@/lib/restaurants/queries");
 const RECORDS = uses("@/data/restaurants");

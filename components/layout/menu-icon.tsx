@@ -2,8 +2,8 @@ import { Drawing } from "@/components/ui/drawings/drawing";
 import type * as icons from "@/components/ui/icons";
 import { ROUTES, type Route } from "@/lib/routes";
 
-/** By name: the components of all of them would be in a first script. */
-const ICONS: Partial<Record<Route, keyof typeof icons>> = {
+/** By name: the components of all of them would be in a first script. Only ImageIcon has another name than its drawing. */
+const ICONS: Partial<Record<Route, Exclude<keyof typeof icons, "ImageIcon">>> = {
   [ROUTES.nearMe]: "LocateFixed",
   [ROUTES.byCity]: "Building2",
   [ROUTES.byCountry]: "Globe",

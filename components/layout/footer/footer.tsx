@@ -4,7 +4,7 @@ import { useTexts } from "#texts";
 import { Fragment, type ReactNode } from "react";
 import { LanguageLinks } from "@/components/layout/language-links";
 import { Logo } from "@/components/layout/logo";
-import { SocialButtons } from "@/components/layout/social-buttons";
+import { SocialButtons } from "@/components/layout/footer/social-buttons";
 import { IntentLink } from "@/components/ui/intent-link";
 import { isHidden } from "@/lib/hidden/is-hidden";
 import english from "@/lib/messages/en/layout.json";

@@ -2,9 +2,7 @@ import { Drawing } from "@/components/ui/drawings/drawing";
 
 export const NETWORKS = ["Instagram", "Facebook", "X", "YouTube"] as const;
 
-export type Network = (typeof NETWORKS)[number];
-
 /** The icon of a social network, which is in the file of the icons. */
-export function NetworkMark({ name }: { name: Network }) {
+export function NetworkMark({ name }: { name: (typeof NETWORKS)[number] }) {
   return <Drawing name={`mark-${name}`} size={20} />;
 }

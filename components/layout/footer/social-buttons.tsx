@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { NETWORKS, NetworkMark } from "@/components/layout/network-mark";
+import { NETWORKS, NetworkMark } from "@/components/layout/footer/network-mark";
 import { notifyNotOpenYet } from "@/lib/browser/not-open-yet";
 import english from "@/lib/messages/en/controls.json";
 import { ROUTES } from "@/lib/routes";

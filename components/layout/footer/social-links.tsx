@@ -1,4 +1,4 @@
-import { NetworkMark } from "@/components/layout/network-mark";
+import { NetworkMark } from "@/components/layout/footer/network-mark";
 import { socialLinksOf } from "@/lib/social-links";
 
 /** The operator's own pages in social networks (P2.11). */

@@ -3,7 +3,6 @@ import { buttonVariants } from "@/components/ui/button";
 type MissingMessageProps = {
   title: string;
   text: string;
-  /** Documents: they may be in another language than the page around. */
   ways: { href: string; text: string }[];
 };
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as lucide from "lucide-react";
 import { createElement } from "react";
-import { NETWORKS, NetworkMark } from "@/components/layout/network-mark";
+import { NETWORKS, NetworkMark } from "@/components/layout/footer/network-mark";
 import { Star, Stars } from "@/components/site/rating";
 import { LevelLeaf, VeganLevelBadge } from "@/components/site/vegan-level-badge";
 import * as icons from "@/components/ui/icons";

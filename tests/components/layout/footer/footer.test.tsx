@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { Footer } from "@/components/layout/footer";
-import { FooterCredits } from "@/components/layout/footer-credits";
+import { Footer } from "@/components/layout/footer/footer";
+import { FooterCredits } from "@/components/layout/footer/footer-credits";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/" }));
 jest.mock("@/lib/public-env", () => ({ ...jest.requireActual("@/lib/public-env") }));
