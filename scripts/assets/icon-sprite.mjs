@@ -1,6 +1,6 @@
 // Draws the icons that components/ui/icons.tsx names into one file, from lucide-react, the leaves of the vegan levels, the stars of ratings
-// and the marks of networks, and writes the file's address: `node scripts/assets/icon-sprite.mjs`. The output is committed; run this again when an icon is added, or
-// Lucide has drawn one anew.
+// and the marks of networks, and writes the file's address: `node scripts/assets/icon-sprite.mjs`. The output is committed; run this again
+// when an icon is added, or Lucide has drawn one anew.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import * as lucide from "lucide-react";

@@ -28,8 +28,8 @@ function print(nodes: KeptNode[], variables: Variables): string {
 }
 
 /**
- * The rules of stylesheets, in their order, that the elements of a page may need for being painted in any of their states; of variables those
- * that the page's rules or elements read, and in place of those that none of them declares what they come to.
+ * The rules of stylesheets, in their order, that the elements of a page may need for being painted in every state but those of a pointer; of
+ * variables those that the page's rules or elements read, and in place of those that none of them declares what they come to.
  */
 export function criticalStyles(html: string, styleSheets: StyleSheet[]) {
   const names = namesIn(html);

@@ -33,11 +33,11 @@ const CONTROL_PARTS = [
   { part: /^-webkit-(?:inner|outer)-spin-/, control: / type="number"/ },
 ];
 
-/** Moves between pages wait for all styles, and so does what a pointer on an element changes. */
+/** Moves between pages wait for all styles, and so does what a pointer on an element changes, which is decoration. */
 const LATE_PART = /^view-transition/;
 const LATE_STATES = new Set(["hover", "active"]);
 
-/** No script changes what an element is, or the direction of its text. */
+/** Scripts change them, but are started after all styles have come (lib/page-cache/deferred-files.ts). */
 const FIXED_ATTRIBUTES = new Set(["dir", "role", "type"]);
 const FIXED = /\b(?:dir|role|type)="[^"]*"/g;
 
@@ -62,8 +62,8 @@ const speaks = (language: string, wanted: string) =>
   `${language}-`.toLowerCase().startsWith(`${wanted}-`.toLowerCase());
 
 /**
- * Whether some element of a page may match, now or in another state: its tags and classes have to exist; attributes, states and
- * ancestors may still change. All styles are there before a pointer is. `isRoot`: whether that element is the root of the page.
+ * Whether some element of a page may match, now or in another state: its tags and classes have to exist; other attributes, states
+ * and ancestors may still change. `isRoot`: whether that element is the root of the page.
  */
 function mayMatch(tokens: Selector[], names: PageNames, isRoot = false): boolean {
   let ofRoot = isRoot;
