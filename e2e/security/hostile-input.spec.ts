@@ -277,7 +277,8 @@ test.describe("stored", () => {
   }) => {
     for (const name of ['"><img src=x onerror=window.pwned=1>', "\u202etxet", "{{7*7}}"]) {
       const location = JSON.stringify({ name, lat: 40.7, lng: -74 });
-      await page.addInitScript((text) => sessionStorage.setItem("searchLocation", text), location);
+      await page.goto("/about/mission");
+      await page.evaluate((text) => sessionStorage.setItem("searchLocation", text), location);
       await page.goto("/restaurants/near-me");
       await expect(page.getByText(`Around ${name}`)).toBeVisible();
       await expectPageIntact();

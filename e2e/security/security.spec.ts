@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { hasDatabase } from "@/e2e/support/servers/site-server";
 import { expect, test } from "@/e2e/support/fixtures";
 import { ATTACKS, MAP_ATTACKS } from "@/e2e/support/checks/policy-attacks";
+import { isMissingPath } from "@/lib/env/missing-paths";
 import { DEFAULT_MAP_STYLE_URL } from "@/lib/public-env";
 import { isAccountPath } from "@/lib/security/account-pages";
 import { inlineScriptsOf, pagePolicy } from "@/lib/security/content-security-policy";
@@ -80,7 +81,9 @@ const HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-const ALL = [...PRERENDERED.map((path): [string, number] => [path, 200]), ...OTHERS];
+const statusOf = (path: string) => (isMissingPath(path) ? 404 : 200);
+
+const ALL = [...PRERENDERED.map((path): [string, number] => [path, statusOf(path)]), ...OTHERS];
 
 /** Whether a route is prerendered, with all of its parameters. */
 function isPrerendered(route: string) {
