@@ -141,10 +141,15 @@ test("a country in the URL opens the city with most restaurants", async ({ page 
 });
 
 /** Where the links of a page lead that are called so. */
-function addressIn({ page }: HttpVisitor, name: RegExp) {
+function addressesIn({ page }: HttpVisitor, name: RegExp) {
   const nameOf = (link: Element) => link.getAttribute("aria-label") ?? textOf(link);
   const links = [...page.main.querySelectorAll("a")].filter((link) => name.test(nameOf(link)));
-  const [address, ...others] = new Set(links.map((link) => link.getAttribute("href")!));
+  return [...new Set(links.map((link) => link.getAttribute("href")!))];
+}
+
+/** Where they lead, all to one address. */
+function addressIn(visitor: HttpVisitor, name: RegExp) {
+  const [address, ...others] = addressesIn(visitor, name);
   expect([name, address, others]).toEqual([name, expect.any(String), []]);
   return address!;
 }
@@ -182,9 +187,10 @@ test("cities and countries lead to those pages", async ({ page, server }) => {
 
   const visitor = new HttpVisitor(server.origin);
   await visitor.open("/restaurants/by-country");
-  await visitor.open(addressIn(visitor, /^Germany/));
-  expect(visitor.path).toBe("/restaurants/by-country/germany");
-  expect(addressIn(visitor, /^Berlin/)).toBe("/restaurants/by-city/berlin");
+  const country = "/restaurants/by-country/germany";
+  expect(addressesIn(visitor, /^Germany/)).toContain(country);
+  await visitor.open(country);
+  expect(addressesIn(visitor, /^Berlin/)).toContain("/restaurants/by-city/berlin");
 });
 
 test("a country has its cities beside their map, and a search among them", async ({
