@@ -10,7 +10,7 @@ type MissingMessageProps = {
 export function MissingMessage({ title, text, ways }: MissingMessageProps) {
   return (
     <>
-      <h1 className="headline text-h2">{title}</h1>
+      <h1 className="max-w-130 headline text-h2">{title}</h1>
       <p className="mt-3.5 mb-7 max-w-lead text-lead text-ink-2">{text}</p>
       <div className="flex flex-wrap gap-3">
         {ways.map((way, index) => (
