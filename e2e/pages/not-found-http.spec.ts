@@ -53,7 +53,7 @@ for (const [language, dir, title, home, privacy] of IN_LANGUAGES)
 test("a prefetch of what there is no page for is not found, and not cached", async ({
   request,
 }) => {
-  for (const path of ["/no-such-page", "/de/no-such-page", "/he/restaurants/nowhere"]) {
+  for (const path of ["/no-such-page", "/de/no-such-page", "/he/no-such-page"]) {
     const headers = {
       rsc: "1",
       "next-router-prefetch": "1",
