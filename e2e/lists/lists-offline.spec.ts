@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { notice } from "@/e2e/support/auth-steps";
 import { becomeMember } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/servers/database-server";
+import { openWithWorker } from "@/e2e/support/open-with-worker";
 
 // What a member stores of a list on a device (P14.806).
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
@@ -25,14 +26,7 @@ test("a list that was saved opens without a connection, with its places, until t
   await visitor.press("Create list", { Name: "Lisbon in May" });
   const { path } = visitor;
   const name = visitor.page.main.querySelector("h3")!.textContent!;
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-  });
+  await openWithWorker(page, path);
   await page.getByRole("button", { name: "Save for offline use" }).click();
   await expect(notice(page, "Saved for offline use")).toContainText("(1 place)");
 

@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
+import { openWithWorker } from "@/e2e/support/open-with-worker";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Until the worker of this build controls the page. */
-async function openWithWorker(page: Page, path: string) {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-  });
-}
 
 function keptPaths(page: Page) {
   return page.evaluate(async () => {

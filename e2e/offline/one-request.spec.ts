@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "@/e2e/support/fixtures";
 import { startRecordingProxy } from "@/e2e/support/servers/recording-proxy";
+import { untilControlled } from "@/e2e/support/open-with-worker";
 
 type Recorder = Awaited<ReturnType<typeof startRecordingProxy>>;
 
@@ -22,13 +23,7 @@ const documentsOf = ({ requests }: Recorder, url: string) =>
 
 /** Until a worker controls the page and has finished what pages requested of it. */
 async function settle(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-  });
+  await untilControlled(page);
   await page.waitForLoadState("networkidle");
 }
 

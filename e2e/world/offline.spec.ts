@@ -1,7 +1,8 @@
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
 import { BERLIN, SHARED, test } from "@/e2e/support/servers/imported-server";
-import { keepWorld, keptLine, openWithWorker, pressDownload } from "@/e2e/world/kept-world";
+import { openWithWorker } from "@/e2e/support/open-with-worker";
+import { keepWorld, keptLine, pressDownload } from "@/e2e/world/kept-world";
 
 // All restaurants on the device: kept after a press, then used without a connection. What an import does to them is in
 // e2e/near-me/imported.spec.ts, and that the samples are not to be kept in e2e/security/security.spec.ts.
