@@ -196,14 +196,24 @@ function largestByName(places, fold) {
 function regionsOf(places) {
   const countryNames = new Intl.DisplayNames("en", { type: "region" });
   const largest = new Map();
-  const add = (key, place) => largest.has(key) || largest.set(key, { otherNames: [], ...place });
   for (const { country, region, lat, lng, population } of places) {
     const place = { country, region: "", regionCode: "", lat, lng, population };
-    const name = countryNames.of(country);
-    add(country, { ...place, name, otherNames: [ownNameOf(country)] });
+    if (!largest.has(country))
+      largest.set(country, {
+        ...place,
+        name: countryNames.of(country),
+        otherNames: [ownNameOf(country)],
+      });
+    const key = `${country}.${region}`;
     const weight = Math.round(population * REGION_WEIGHT);
-    if (region)
-      add(`${country}.${region}`, { ...place, name: region, population: weight, isRegion: true });
+    if (region && !largest.has(key))
+      largest.set(key, {
+        ...place,
+        name: region,
+        otherNames: [],
+        population: weight,
+        isRegion: true,
+      });
   }
   return [...largest.values()];
 }
