@@ -17,11 +17,11 @@ const DEAREST = 20;
 const OLD = 100;
 
 /**
- * How the steps run: the lanes of a stage beside each other, the steps of a lane one after the other. Lint needs one core, and so do most
- * of the steps beside it; both kinds of tests need every core.
+ * How the steps run: the lanes of a stage beside each other, the steps of a lane one after the other. Lint and format need one core, types
+ * and the build more; both kinds of tests need every core.
  */
 const stagesOf = ({ format, lint, types, build, unit, browser }) => [
-  [[lint], [format, types, build]],
+  [[lint, format], [types, build]],
   [[unit]],
   [[browser]],
 ];
