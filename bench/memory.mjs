@@ -1,15 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { processesOf } from "./processes.mjs";
 
 /** MB that the largest process of a server holds: of `pid` and its child processes. */
 export function memoryOf(pid) {
-  const lines = execFileSync("ps", ["-axo", "pid=,ppid=,rss="], { encoding: "utf8" })
-    .trim()
-    .split("\n");
-  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  const ids = new Set([pid]);
-  for (const [id, parent] of processes.sort(([a], [b]) => a - b)) if (ids.has(parent)) ids.add(id);
-  const sizes = processes.filter(([id]) => ids.has(id)).map(([, , kilobytes]) => kilobytes / 1024);
-  return Math.max(...sizes);
+  return Math.max(...processesOf(pid).map(({ megabytes }) => megabytes));
 }
 
 /** The slope of the line through points [x, y], by least squares. */

@@ -17,6 +17,7 @@ const PARTS = {
   contributions: async () => (await import("./contributions.mjs")).benchContributions(),
   world: async () => (await import("./world/world.mjs")).benchWorld(),
   "world-file": async () => (await import("./world/world-file.mjs")).benchWorldFile(),
+  "first-pages": async () => (await import("./first-pages.mjs")).benchFirstPages(),
   "loop-delay": async () => (await import("./loop-delay.mjs")).benchLoopDelay(),
   search: async () => (await import("./search.mjs")).benchSearch(),
   load: async () => (await import("./load.mjs")).benchLoad(),
