@@ -21,7 +21,10 @@ const OLD = 100;
  * and the build more; both kinds of tests need every core.
  */
 const stagesOf = ({ format, lint, types, build, unit, browser }) => [
-  [[lint, format], [types, build]],
+  [
+    [lint, format],
+    [types, build],
+  ],
   [[unit]],
   [[browser]],
 ];
