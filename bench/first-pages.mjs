@@ -1,6 +1,5 @@
 // What the first rendering of a page costs the server: seconds of a core for restaurants that nobody asked for before, on each kind of
-// database with as many invented places as BENCH_VENUES says (54000). A crawler asks for all of them. BENCH_PROFILE names a folder for
-// CPU profiles of the server's processes; profiling adds to the times.
+// database with as many invented places as BENCH_VENUES says (54000). A crawler asks for all of them.
 import { withDatabases } from "./databases.mjs";
 import { inventPlaces } from "./invented-places.mjs";
 import { processesOf } from "./processes.mjs";
@@ -34,10 +33,7 @@ export async function benchFirstPages() {
   await withDatabases(async (name, settings) => {
     say(`${name}: inventing ${VENUES} places.`);
     await inventPlaces(settings, VENUES);
-    const folder = process.env.BENCH_PROFILE;
-    const profiled = folder && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` };
-    const row = await withSite(measureFirstPages, { ...settings, ...profiled });
-    rows.push([name, ...row]);
+    rows.push([name, ...(await withSite(measureFirstPages, settings))]);
   });
   printTable(
     `First pages of ${PAGES} restaurants among ${VENUES}, one request at a time, ms`,
