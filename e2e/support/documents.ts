@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listPages, weigh } from "@/bench/pages/page-scripts.mjs";
 import { readPage, type PageDocument } from "@/e2e/support/http/page-document";
@@ -24,11 +26,30 @@ async function request(route: string) {
   return readPage(route, { status, headers, html: await response.text() });
 }
 
+/** Where the workers of this run (scripts/test/e2e.mjs) share what they have read; it goes with the run. */
+const SHARED = process.env.E2E_DATA_DIR && join(dirname(process.env.E2E_DATA_DIR), "documents");
+
+/** To parse all pages takes a worker longer than all that tests ask of them: the first that reads one leaves it to the others. */
+async function requestOnce(route: string): Promise<PageDocument> {
+  if (!SHARED) return request(route);
+  const file = join(SHARED, `${encodeURIComponent(route)}.json`);
+  if (existsSync(file)) {
+    const { headers, ...document } = JSON.parse(readFileSync(file, "utf8"));
+    return { ...document, headers: new Headers(headers) };
+  }
+  const document = await request(route);
+  mkdirSync(SHARED, { recursive: true });
+  const own = `${file}-${process.pid}`;
+  writeFileSync(own, JSON.stringify({ ...document, headers: [...document.headers] }));
+  renameSync(own, file);
+  return document;
+}
+
 const read = new Map<string, Promise<PageDocument>>();
 
-/** A page as the site sends it, parsed. A worker asks for it once, for all tests. */
+/** A page as the site sends it, parsed. It is asked for once, for all tests. */
 export function readDocument(route: string) {
-  const document = read.get(route) ?? request(route);
+  const document = read.get(route) ?? requestOnce(route);
   read.set(route, document);
   return document;
 }
