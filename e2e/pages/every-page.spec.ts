@@ -10,6 +10,9 @@ import { CORE_GROUP, PATH_GROUPS } from "@/e2e/support/page-paths";
 
 const MIDTOWN = JSON.stringify({ name: "Midtown", lat: 40.7589, lng: -73.9851 });
 
+// What is looked at has the same size on every screen; one of fewer dots is drawn in a fraction of the time.
+test.use({ deviceScaleFactor: 1 });
+
 test.beforeEach(async ({ page, allow }) => {
   test.setTimeout(600_000);
   allow.host("tiles.openfreemap.org");

@@ -65,7 +65,7 @@ export const PATH_GROUPS = {
 
 /**
  * Pages that are made of the same parts as another of the groups, which axe looks at in each theme and on a phone. At these it looks
- * once, in the light of the desktop.
+ * once, on the desktop, and not at their colors.
  */
 export const LIKE_OTHERS = new Set([
   // As the list of food guides.

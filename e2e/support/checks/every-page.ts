@@ -9,6 +9,7 @@ import { printFaults } from "@/e2e/support/checks/printed";
 import { smallTargets } from "@/e2e/support/checks/small-targets";
 import { textFaults } from "@/e2e/support/checks/text-faults";
 import { CORE_GROUP, LIKE_OTHERS, PATH_GROUPS } from "@/e2e/support/page-paths";
+import { settledPages } from "@/e2e/support/settled";
 
 /** What WCAG 1.4.12 lets a reader ask for. */
 const SPACING = `
@@ -56,6 +57,7 @@ export const PHONE = { width: 390, height: 800 };
 
 /** Text further apart needs more room than text as it is, so that a page that does not scroll sideways with it never does. */
 async function spacingFaults(page: Page, widths: number[]) {
+  if (widths.length === 0) return [];
   const style = await page.addStyleTag({ content: SPACING });
   const faults = await textFaults(page, widths);
   await style.evaluate((element) => (element as HTMLStyleElement).remove());
@@ -71,6 +73,15 @@ async function largeTextFaults(page: Page, widths: number[]) {
 
 /** A window of 1280 px at 200% and at 400% zoom. */
 const ZOOMED = [640, 320];
+
+/**
+ * A phone's width, where a page has a layout that begins between the narrowest window and it (lib/breakpoints.ts): others hold there
+ * what they hold in the narrowest.
+ */
+async function phoneWidths(page: Page) {
+  const isOtherThere = await page.locator("[class*='narrow:']").count();
+  return isOtherThere > 0 ? [PHONE.width] : [];
+}
 
 /** Pages of one text, whose links may be as high as their lines. */
 const TEXT = /^\/(guides\/[^/]+|community\/(blog|events))\/./;
@@ -103,7 +114,7 @@ export async function adaptedFaults(page: Page) {
     ...(await buttonsWithoutEdge(page)),
     ...(await spacingFaults(page, ZOOMED)),
     ...(await printFaults(page)),
-    ...(await spacingFaults(page, [PHONE.width])),
+    ...(await spacingFaults(page, await phoneWidths(page))),
     ...(await obscuredControls(page, [PHONE, WIDE])),
   ];
 }
@@ -113,19 +124,19 @@ export async function adaptedFaults(page: Page) {
  * come before. What has the focus may cover others: targets come before it moves.
  */
 export async function desktopFaults(page: Page, path: string) {
-  // A theme changes colors alone, and what covers the focus is fixed or sticky: pages of one kind share both.
+  // Pages of one kind share their colors in each theme, and what covers the focus, which is fixed or sticky.
   const isLikeOthers = LIKE_OTHERS.has(path);
   return [
-    ...(await unaskedLibraries(page, path)),
     ...(await shownFaults(page)),
     ...(await page.evaluate(listUnsizedDrawings)),
+    ...(await barriersIn(isLikeOthers ? "its words" : "light", page, WITHOUT_MAPS)),
+    ...(await unaskedLibraries(page, path)),
     ...(await largeTextFaults(page, [WIDE.width])),
     ...(await spacingFaults(page, [WIDE.width])),
-    ...(await barriersIn("light", page, WITHOUT_MAPS)),
     ...(isLikeOthers ? [] : await barriersIn("dark", page, WITHOUT_MAPS)),
     ...(await buttonsWithoutEdge(page)),
     ...(await largeTextFaults(page, [PHONE.width])),
-    ...(await spacingFaults(page, [PHONE.width, ...ZOOMED])),
+    ...(await spacingFaults(page, [...(await phoneWidths(page)), ...ZOOMED])),
     ...(await printFaults(page)),
     ...(await targetFaultsIn(WIDE, page)),
     ...(isLikeOthers ? [] : await obscuredControls(page, [WIDE, PHONE])),
@@ -135,13 +146,15 @@ export async function desktopFaults(page: Page, path: string) {
 /** The pages of a group that a phone opens: how high controls are, and what scripts and axe make of them, pages of one kind share. */
 export const onPhones = (paths: string[]) => paths.filter((path) => !LIKE_OTHERS.has(path));
 
-/** All that can be wrong on a phone. */
+/** All that can be wrong on a phone. It has the colors of the desktop, which are looked at on one page of each kind. */
 export async function phoneFaults(page: Page, path: string) {
-  const faults = [...(await shownFaults(page)), ...(await targetFaults(page, true))];
-  faults.push(...(await barriersIn("light", page, WITHOUT_MAPS)));
-  if (PATH_GROUPS[CORE_GROUP].includes(path))
-    faults.push(...(await barriersIn("dark", page, WITHOUT_MAPS)));
-  return faults;
+  const isOfCore = PATH_GROUPS[CORE_GROUP].includes(path);
+  return [
+    ...(await shownFaults(page)),
+    ...(await targetFaults(page, true)),
+    ...(await barriersIn(isOfCore ? "light" : "its words", page, WITHOUT_MAPS)),
+    ...(isOfCore ? await barriersIn("dark", page, WITHOUT_MAPS) : []),
+  ];
 }
 
 /** What is wrong with a page in another language, whose texts are longer or run from right to left, in its window and in others. */
@@ -163,11 +176,12 @@ export async function faultsOf(
   look: (page: Page, path: string) => Promise<string[]>,
 ) {
   const size = page.viewportSize();
+  const open = settledPages(page);
   const faults: Record<string, string[]> = {};
   for (const path of paths) {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     if (size) await page.setViewportSize(size);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await open(path);
     const found = await look(page, path);
     if (found.length > 0) faults[path] = found;
   }
