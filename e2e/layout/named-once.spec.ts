@@ -1,4 +1,5 @@
 import { newAccount } from "@/e2e/support/auth-steps";
+import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/fixtures";
 
 test("the bar's words are in the document once", async ({ page }) => {
@@ -21,12 +22,16 @@ test("the home page has one way in called Join Now, which is the bar's", async (
   await expect(page.getByRole("link", { name: "Join Now" })).toHaveAttribute("href", "/auth");
 });
 
-test("a signed-in visitor's e-mail address and actions are there once", async ({ page }) => {
+test("a signed-in visitor's e-mail address and actions are there once, without barriers", async ({
+  page,
+}) => {
   const email = await newAccount(page);
   await expect(page.getByText(email)).toBeVisible();
   await page.getByText(email).click();
   for (const text of ["Profile", "Settings", "Sign Out"])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
+  const header = { include: ".site-header" };
+  await expectNoBarriersInBothThemes(page, header, page.getByText("Profile", { exact: true }));
   await page.getByText("Sign Out", { exact: true }).click();
   await expect(page.getByText("Sign In", { exact: true })).toBeVisible();
 });

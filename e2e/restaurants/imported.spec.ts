@@ -1,7 +1,8 @@
 import { within } from "@testing-library/dom";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { BESIDE_CARDS, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
 import { HttpVisitor, textOf } from "@/e2e/support/http/http-visitor";
+import { openSettled } from "@/e2e/support/settled";
 import type { AuthServer } from "@/e2e/support/servers/auth-server";
 import { BERLIN, SHARED, test } from "@/e2e/support/servers/imported-server";
 
@@ -69,7 +70,7 @@ test("near me lists what is around, within a distance that it states, and filter
   await page.getByRole("group", { name: "How vegan" }).getByText("Fully vegan").click();
   await expect(page.getByText("14 restaurants found within 5 km")).toBeVisible();
   await expect(page).toHaveURL(/#around=[\d.,]+&level=vegan$/);
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriersInBothThemes(page, BESIDE_CARDS);
 });
 
 test("the map searches the part that was moved to, and stays there", async ({
@@ -216,7 +217,7 @@ test("the maps of a city and a restaurant are pictures until they are wanted", a
 }) => {
   allow.host("tiles.openfreemap.org");
   await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto("/restaurants/by-city/berlin", { waitUntil: "networkidle" });
+  await openSettled(page, "/restaurants/by-city/berlin");
   const map = page.getByRole("region", { name: "Map of Berlin" });
   await expect(map.getByRole("img", { name: /in Berlin$/ })).toBeVisible();
   await expectNoBarriersInBothThemes(page);

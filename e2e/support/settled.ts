@@ -40,3 +40,6 @@ export function settledPages(page: Page) {
     }
   };
 }
+
+/** Opens one page so. */
+export const openSettled = (page: Page, path: string) => settledPages(page)(path);

@@ -1,4 +1,4 @@
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { BESIDE_CARDS, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
 import { BERLIN, SHARED, test } from "@/e2e/support/servers/imported-server";
 import { openWithWorker } from "@/e2e/support/open-with-worker";
@@ -54,7 +54,7 @@ test("nothing of it is loaded before the press; then it is kept, and can be remo
     page.getByRole("heading", { name: "Saved for offline use on this device" }),
   ).toBeVisible();
   expect(asked.filter(isWorld)).toHaveLength(3);
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriersInBothThemes(page, BESIDE_CARDS);
 
   await page.reload();
   await expect(keptLine(page, 41)).toBeVisible();
