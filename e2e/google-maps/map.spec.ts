@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openSettled } from "@/e2e/support/settled";
 import { cardOffset, expect, test, type Maps } from "@/e2e/support/map-fixtures";
 
 const FIRST = "Little Tendril, rated 4.5";
@@ -86,8 +87,7 @@ test.describe("Google's map", () => {
   test("requests the script when its map comes into view, not before", async ({ maps, page }) => {
     await maps.keepKey(KEY);
     const asked = await maps.serveGoogle();
-    await page.goto("/restaurants/1");
-    await page.waitForLoadState("networkidle");
+    await openSettled(page, "/restaurants/1");
     expect(asked).toHaveLength(0);
     const map = page.getByRole("region", { name: "Map of Radish & Rye" });
     await map.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { expect, test } from "@/e2e/support/map-fixtures";
+import { openSettled } from "@/e2e/support/settled";
 
 const SEARCH = "City or address";
 
@@ -6,8 +7,7 @@ test.describe("the home search with a Google key", () => {
   test("requests the script at the first focus, and once", async ({ page, maps }) => {
     await maps.keepKey("AIza-visitor");
     const asked = await maps.serveGoogle();
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await openSettled(page, "/");
     expect(asked).toHaveLength(0);
     await page.getByLabel(SEARCH).focus();
     await expect.poll(() => asked.length).toBe(1);

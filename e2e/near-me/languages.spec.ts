@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { faultsOf, languageFaults, PHONE } from "@/e2e/support/checks/every-page";
 import { expect } from "@/e2e/support/fixtures";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { openSettled } from "@/e2e/support/settled";
 import { extract, runImport, test } from "@/e2e/support/servers/imported-server";
 import { LANGUAGES } from "@/lib/languages/languages";
 
@@ -130,7 +131,7 @@ for (const [language, said] of CASES.filter(([language]) => !JOURNEYS.includes(l
 // From left to right, and from right to left; the other languages have the same controls.
 for (const [language, said] of CASES.filter(([language]) => JOURNEYS.includes(language)))
   test(`a journey in ${language}: a filter, a place and back, another place`, async ({ page }) => {
-    await page.goto(`/${language}${CITY}`, { waitUntil: "networkidle" });
+    await openSettled(page, `/${language}${CITY}`);
     await page.getByRole("button", { name: said.vegan }).first().click();
     await expect(page.getByText(said.fewer)).toBeVisible();
     await expect(page).toHaveURL(`/${language}${CITY}#level=vegan`);

@@ -1,6 +1,7 @@
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { openSettled } from "@/e2e/support/settled";
 import { BERLIN, runImport, test, type extract } from "@/e2e/support/servers/imported-server";
 import { shiftOfLateFonts, watchShifts } from "@/e2e/support/checks/layout-shift";
 
@@ -68,7 +69,7 @@ export function testPlacePages(places: () => ReturnType<typeof extract>) {
     page.on("request", (request) => {
       if (request.url().includes("/restaurants/tiles/")) tiles.push(request.url());
     });
-    await page.goto(POINT, { waitUntil: "networkidle" });
+    await openSettled(page, POINT);
     await expect(page.getByText(/^Open/).first()).toBeVisible();
     const cards = page.getByRole("article").getByRole("heading");
     const names = await cards.allInnerTexts();
@@ -109,7 +110,7 @@ export function testPlacePages(places: () => ReturnType<typeof extract>) {
   });
 
   test("chips have no counts while no place is known", async ({ page }) => {
-    await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+    await openSettled(page, "/restaurants/near-me");
     await expect(page.getByRole("heading", { name: "Where do you want to eat?" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Fully vegan" }).first()).toBeEnabled();
     await expect(page.getByRole("button", { name: /\(0\)/ })).toHaveCount(0);

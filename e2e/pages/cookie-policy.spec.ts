@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, newAddress, PASSWORD, test } from "@/e2e/support/servers/auth-server";
+import { settledPages } from "@/e2e/support/settled";
 import {
   accountButton,
   AUTH_COOKIE,
@@ -74,8 +75,9 @@ test("names every cookie, says how long it stays, and when it goes", async ({
     }
   }
 
+  const open = settledPages(page);
   for (const path of ["/", "/auth", "/restaurants/near-me", "/restaurants/1", "/auth/reset"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await open(path);
     expect(await namesIn(context)).toEqual([]);
   }
 

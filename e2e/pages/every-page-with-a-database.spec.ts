@@ -5,6 +5,7 @@ import { expect } from "@/e2e/support/fixtures";
 import { fillSite, FIRST_LISTING, LEAF, type Cookies } from "@/e2e/support/servers/full-site";
 import { test } from "@/e2e/support/servers/imported-server";
 import { findSilentControls, parseHtml } from "@/e2e/support/http/page-document";
+import { settledPages } from "@/e2e/support/settled";
 import { silentControls } from "@/e2e/support/checks/silent-controls";
 
 // The pages that only a database has, as e2e/pages/every-page.spec.ts, e2e/pages/forced-colors.spec.ts and e2e/pages/without-javascript.spec.ts visit the others.
@@ -149,8 +150,9 @@ test.describe("in a contrast theme", () => {
   ];
 
   test("what is current in a list looks different from the rest", async ({ page }) => {
+    const open = settledPages(page);
     for (const [name, path, find] of LISTS) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await open(path);
       const links = find(page).getByRole("link");
       const current = links.and(page.locator("[aria-current]"));
       const other = links.and(page.locator(":not([aria-current], [rel=prev], [rel=next])")).first();
@@ -162,7 +164,7 @@ test.describe("in a contrast theme", () => {
   test("how vegan a place is and a cuisine look different when they are chosen", async ({
     page,
   }) => {
-    await page.goto(AROUND_BERLIN, { waitUntil: "networkidle" });
+    await settledPages(page)(AROUND_BERLIN);
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     const filters = page.getByRole("complementary");
     for (const control of [

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
 import { PAPER_WIDTH } from "@/e2e/support/checks/printed";
+import { openSettled } from "@/e2e/support/settled";
 
 async function openPrinted(page: Page, path: string) {
   await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
-  await page.goto(path, { waitUntil: "networkidle" });
+  await openSettled(page, path);
   await page.emulateMedia({ media: "print", colorScheme: "dark", reducedMotion: "reduce" });
 }
 

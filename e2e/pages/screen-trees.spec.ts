@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
+import { openSettled } from "@/e2e/support/settled";
 
 /** A Friday, 19:30 in New York: dinner time. */
 const DINNER = new Date("2026-03-13T19:30:00-04:00");
@@ -43,13 +44,13 @@ test.beforeEach(async ({ page, allow }) => {
 
 for (const { name, path, reach, part = "main" } of SCREENS)
   test(`a screen reader's way through ${name} @none`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openSettled(page, path);
     await reach?.(page);
     await expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
 
 test("a screen reader's way through the phone sheet @phone", async ({ page }) => {
-  await page.goto("/restaurants/near-me", { waitUntil: "networkidle" });
+  await openSettled(page, "/restaurants/near-me");
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toMatchAriaSnapshot({
     name: "phone-sheet.aria.yml",
