@@ -3,12 +3,12 @@ import { faultsOf, languageFaults, PHONE } from "@/e2e/support/checks/every-page
 import { expect } from "@/e2e/support/fixtures";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { openSettled } from "@/e2e/support/settled";
-import { extract, runImport, test } from "@/e2e/support/servers/imported-server";
+import { SHARED, test, waitForWorld } from "@/e2e/support/servers/imported-server";
 import { LANGUAGES } from "@/lib/languages/languages";
 
 // Near me in other languages than English (P2.13 to P2.15).
-test.describe.configure({ mode: "serial", timeout: 240_000 });
-test.use({ world: "near-me-languages" });
+test.describe.configure({ mode: "default", timeout: 240_000 });
+test.use({ world: SHARED });
 
 const CITY = "/restaurants/near-me/berlin";
 
@@ -80,13 +80,13 @@ const CASES = Object.entries(SAID) as [keyof typeof SAID, Said][];
 
 const JOURNEYS: (keyof typeof SAID)[] = ["de", "he"];
 
-test("an import, which near me knows of in every language", async ({ server, request }) => {
-  expect(runImport(server, extract())).toMatchObject({ added: 41 });
-  for (const path of ["/restaurants/near-me", "/he/restaurants/near-me"])
-    await expect
-      .poll(async () => (await request.get(path)).text(), { timeout: 30_000 })
-      .toContain('isTiled\\":true');
-});
+test.beforeAll(({ server }) =>
+  waitForWorld(server, [
+    ["/de", 'isWorldwide\\":true'],
+    ["/de/restaurants/near-me", 'isTiled\\":true'],
+    ["/he/restaurants/near-me", 'isTiled\\":true'],
+  ]),
+);
 
 for (const [language, said] of CASES)
   test(`near me around a city has its cards and texts in the HTML in ${language}`, async ({

@@ -164,11 +164,21 @@ test("a flood of unknown ids and places returns 404, and does not evict cached p
   expect((await request.get(kept!)).headers()["x-nextjs-cache"]).toMatch(/^(HIT|STALE)$/);
 });
 
-test("a change in the data reaches the pages that were rendered", async ({ server, request }) => {
+test("a change in the data reaches the pages that were rendered, in other languages, too", async ({
+  server,
+  request,
+}) => {
   const changed = places();
   changed.elements[0]!.tags.name = "Renamed Leaf";
-  const [first] = restaurants;
-  expect(await (await request.get(first!)).text()).toContain("Test Leaf 0");
-  expect(runImport(server, changed)).toMatchObject({ changed: 1, unchanged: 44 });
-  await expect.poll(async () => (await request.get(first!)).text()).toContain("Renamed Leaf");
+  Object.assign(changed.elements[1]!.tags, { cuisine: "vietnamese" });
+  const [first, second] = restaurants;
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read(first!)).toContain("Test Leaf 0");
+  const inHebrew = `/he${second}`;
+  expect(await read(inHebrew)).not.toContain("וייטנאמי");
+  expect(runImport(server, changed)).toMatchObject({ changed: 2, unchanged: 43 });
+  await expect.poll(() => read(first!)).toContain("Renamed Leaf");
+  await expect.poll(() => read(inHebrew)).toContain("וייטנאמי");
+  // It was not asked for before.
+  await expect.poll(() => read(`/de${second}`)).toContain("Vietnamesisch");
 });

@@ -19,9 +19,12 @@ const SIGNS = [
   ["/restaurants/map", "/restaurants/by-city/berlin"],
 ] as const;
 
-/** Waits until a server shows the imported restaurants. */
-export async function waitForWorld({ origin }: AuthServer) {
-  for (const [path, sign] of SIGNS)
+/** Waits until pages of a server show the imported restaurants: by default those of the tests in English. */
+export async function waitForWorld(
+  { origin }: AuthServer,
+  signs: readonly (readonly [path: string, sign: string])[] = SIGNS,
+) {
+  for (const [path, sign] of signs)
     await expect
       .poll(async () => (await fetch(origin + path)).text(), { timeout: 60_000 })
       .toContain(sign);
