@@ -2,7 +2,7 @@ import { BESIDE_CARDS, expectNoBarriersInBothThemes } from "@/e2e/support/checks
 import { expect } from "@/e2e/support/fixtures";
 import { BERLIN, SHARED, test } from "@/e2e/support/servers/imported-server";
 import { openWithWorker } from "@/e2e/support/open-with-worker";
-import { keepWorld, keptLine, pressDownload } from "@/e2e/world/kept-world";
+import { keptLine, pressDownload } from "@/e2e/world/kept-world";
 
 // All restaurants on the device: kept after a press, then used without a connection. What an import does to them is in
 // e2e/near-me/imported.spec.ts, and that the samples are not to be kept in e2e/security/security.spec.ts.
@@ -40,9 +40,13 @@ test("the site has the world in one file, which never changes under its name", a
   }
 });
 
-test("nothing of it is loaded before the press; then it is kept, and can be removed", async ({
+test("nothing of it is loaded before the press; then near me lists around the device and any city without a connection, the search finds everything, and it can be removed", async ({
   page,
+  context,
+  allow,
 }) => {
+  // The streets of the Restaurant Map are not kept, nor is what would draw them.
+  allow.console(/Worker failed to load/);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openWithWorker(page, NEAR_ME);
@@ -55,22 +59,7 @@ test("nothing of it is loaded before the press; then it is kept, and can be remo
   ).toBeVisible();
   expect(asked.filter(isWorld)).toHaveLength(3);
   await expectNoBarriersInBothThemes(page, BESIDE_CARDS);
-
-  await page.reload();
   await expect(keptLine(page, 41)).toBeVisible();
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByRole("button", { name: "Download for offline use" })).toBeVisible();
-  expect(await page.evaluate(() => caches.has("chard-world"))).toBe(false);
-});
-
-test("without a connection near me lists around the device and any city, and the search finds everything", async ({
-  page,
-  context,
-  allow,
-}) => {
-  // The streets of the Restaurant Map are not kept, nor is what would draw them.
-  allow.console(/Worker failed to load/);
-  await keepWorld(page, 41);
   await context.setOffline(true);
 
   await page.goto(NEAR_ME);
@@ -99,6 +88,13 @@ test("without a connection near me lists around the device and any city, and the
   await page.goto("/restaurants/by-city/berlin");
   await page.getByRole("link", { name: "40 places with vegan food in Berlin" }).click();
   await expect(page.getByText("40 restaurants found within 5 km")).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto(NEAR_ME);
+  await expect(keptLine(page, 41)).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("button", { name: "Download for offline use" })).toBeVisible();
+  expect(await page.evaluate(() => caches.has("chard-world"))).toBe(false);
 });
 
 test("says so where the device has no room, and keeps nothing", async ({ page }) => {
