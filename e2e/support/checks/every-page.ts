@@ -50,6 +50,8 @@ function listOverflow() {
   return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
 }
 
+const isOfCore = (path: string) => PATH_GROUPS[CORE_GROUP].includes(path);
+
 /** The window that pages are read in on the desktop: the widest layout. */
 export const WIDE = { width: 1280, height: 800 };
 
@@ -116,7 +118,7 @@ export async function adaptedFaults(page: Page) {
     ...(await spacingFaults(page, ZOOMED)),
     ...(await printFaults(page)),
     ...(await spacingFaults(page, await phoneWidths(page))),
-    ...(await obscuredControls(page, [PHONE, WIDE])),
+    ...(await obscuredControls(page, [PHONE, WIDE], true)),
   ];
 }
 
@@ -140,7 +142,7 @@ export async function desktopFaults(page: Page, path: string) {
     ...(await spacingFaults(page, [...(await phoneWidths(page)), ...ZOOMED])),
     ...(await printFaults(page)),
     ...(await targetFaultsIn(WIDE, page)),
-    ...(isLikeOthers ? [] : await obscuredControls(page, [WIDE, PHONE])),
+    ...(isLikeOthers ? [] : await obscuredControls(page, [WIDE, PHONE], !isOfCore(path))),
   ];
 }
 
@@ -149,12 +151,11 @@ export const onPhones = (paths: string[]) => paths.filter((path) => !LIKE_OTHERS
 
 /** All that can be wrong on a phone. It has the colors of the desktop, which are looked at on one page of each kind. */
 export async function phoneFaults(page: Page, path: string) {
-  const isOfCore = PATH_GROUPS[CORE_GROUP].includes(path);
   return [
     ...(await shownFaults(page)),
     ...(await targetFaults(page, true)),
-    ...(await barriersIn(isOfCore ? "light" : "its words", page, WITHOUT_MAPS)),
-    ...(isOfCore ? await barriersIn("dark", page, WITHOUT_MAPS) : []),
+    ...(await barriersIn(isOfCore(path) ? "light" : "its words", page, WITHOUT_MAPS)),
+    ...(isOfCore(path) ? await barriersIn("dark", page, WITHOUT_MAPS) : []),
   ];
 }
 
@@ -164,9 +165,7 @@ export async function phoneFaults(page: Page, path: string) {
  */
 function isRead(path: string) {
   const english = englishPath(path);
-  return languageOfPath(path) === "de"
-    ? !LIKE_OTHERS.has(english)
-    : PATH_GROUPS[CORE_GROUP].includes(english);
+  return languageOfPath(path) === "de" ? !LIKE_OTHERS.has(english) : isOfCore(english);
 }
 
 /** What is wrong with a page in another language, whose texts are longer or run from right to left, in its window and in others. */
