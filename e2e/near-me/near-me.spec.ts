@@ -18,13 +18,6 @@ const TIMES_SQUARE = { latitude: 40.7589, longitude: -73.9851 };
 test.describe("with a device position", () => {
   test.use({ permissions: ["geolocation"], geolocation: TIMES_SQUARE });
 
-  test("lists around it and says so @core", async ({ page }) => {
-    await page.goto("/restaurants/near-me");
-    await expect(page.getByText("Location found")).toBeVisible();
-    await expect(page.getByText("Showing restaurants near your current location")).toBeVisible();
-    await expect(page.getByText("Around Your location")).toBeVisible();
-  });
-
   test("restores scroll position, list and location", async ({ page }) => {
     await page.goto("/restaurants/near-me");
     await expect(page.getByText("Around Your location")).toBeVisible();
@@ -43,11 +36,13 @@ test.describe("with a device position", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  test("requests the position and notifies only once: a reload keeps the location", async ({
+  test("lists around it and says so; a reload keeps the location, and notifies no more @core", async ({
     page,
   }) => {
     await page.goto("/restaurants/near-me");
     await expect(page.getByText("Location found")).toBeVisible();
+    await expect(page.getByText("Showing restaurants near your current location")).toBeVisible();
+    await expect(page.getByText("Around Your location")).toBeVisible();
     await page.reload();
     await expect(page.getByText("Around Your location")).toBeVisible();
     await expect(page.getByText("Location found")).toHaveCount(0);

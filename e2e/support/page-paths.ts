@@ -52,8 +52,6 @@ export const PATH_GROUPS = {
   "about the site": [
     "/about/mission",
     "/about/contact",
-    // One of the paths that show the home page.
-    "/features/reviews",
     "/legal/privacy",
     "/legal/terms",
     "/legal/cookies",
@@ -78,8 +76,7 @@ export const LIKE_OTHERS = new Set([
   "/guides/city/london",
   "/guides/health/good-fats",
   "/guides/phrases/he",
-  // As the home page, restaurant 1, and the page that is not there.
-  "/features/reviews",
+  // As restaurant 1, and the page that is not there.
   "/restaurants/5",
   "/restaurants/nine",
   // As the privacy policy.
