@@ -170,6 +170,10 @@ test.describe("the open map", () => {
     await expect(map.getByRole("listitem").first().getByRole("link")).toBeVisible();
     await expect(map.getByRole("listitem").first()).toContainText(/\d+ /);
   });
+});
+
+test.describe("the open map, drawn", () => {
+  test.use({ drawsMaps: true });
 
   test("shows the streets and their credit in both themes, lists the places while the browser has taken WebGL away, and draws again after that", async ({
     page,

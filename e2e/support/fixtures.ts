@@ -15,12 +15,28 @@ type Allow = {
 };
 
 /**
+ * Runs in each page: WebGL does all but draw, since without a graphics card one frame of a map keeps a core busy for long. Maps place
+ * pins, move and load as before; e2e/map/open-map.spec.ts sees that they draw.
+ */
+function drawNothing() {
+  const nothing = () => {};
+  Object.assign(WebGL2RenderingContext.prototype, {
+    clear: nothing,
+    drawArrays: nothing,
+    drawArraysInstanced: nothing,
+    drawElements: nothing,
+    drawElementsInstanced: nothing,
+  });
+}
+
+/**
  * Playwright's `test`, which also fails on any console error (hydration warnings among them), any uncaught error, any
  * violation of the Content-Security-Policy and any request that leaves the site. Geolocation is denied unless a test grants it.
  * A test that asks for neither `page` nor `context` has no browser: facts of a response need none.
  */
-export const test = base.extend<{ allow: Allow }>({
+export const test = base.extend<{ allow: Allow; drawsMaps: boolean }>({
   permissions: [],
+  drawsMaps: [false, { option: true }],
   allow: [
     async ({}, provide) => {
       const patterns: RegExp[] = [];
@@ -34,7 +50,7 @@ export const test = base.extend<{ allow: Allow }>({
     },
     { auto: false },
   ],
-  context: async ({ context, baseURL, allow: { patterns, hosts } }, provide) => {
+  context: async ({ context, baseURL, drawsMaps, allow: { patterns, hosts } }, provide) => {
     const site = new URL(baseURL ?? "").host;
     const isForeign = ({ protocol, host }: URL) =>
       /^(https?|wss?):$/.test(protocol) && host !== site;
@@ -49,6 +65,7 @@ export const test = base.extend<{ allow: Allow }>({
         );
       });
     });
+    if (!drawsMaps) await context.addInitScript(drawNothing);
     context.on("request", (request) => requests.push(new URL(request.url())));
     context.on("weberror", (error) => errors.push(`uncaught: ${String(error.error())}`));
     context.on("console", (message) => {
