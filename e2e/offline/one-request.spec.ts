@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test as base } from "@/e2e/support/fixtures";
 import { startRecordingProxy } from "@/e2e/support/servers/recording-proxy";
 import { untilControlled } from "@/e2e/support/open-with-worker";
+import { settledPages } from "@/e2e/support/settled";
 
 type Recorder = Awaited<ReturnType<typeof startRecordingProxy>>;
 
@@ -54,11 +55,12 @@ async function visit(page: Page, url: string) {
 
 for (const [what, url] of PAGES)
   test(`one navigation, one request for its document: ${what}`, async ({ page, recorder }) => {
-    await visit(page, url);
+    const open = settledPages(page);
+    await open(url);
     await settle(page);
     expect.soft(documentsOf(recorder, url), "first visit").toHaveLength(1);
-    await visit(page, "/about/contact");
-    await visit(page, url);
+    await open("/about/contact");
+    await open(url);
     expect(documentsOf(recorder, url), "both visits").toHaveLength(2);
   });
 
