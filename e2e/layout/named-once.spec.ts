@@ -2,10 +2,20 @@ import { newAccount } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/fixtures";
 
-test("the bar's words are in the document once", async ({ page }) => {
+test("the bar's words are in the document once; its Join Now is the only one, and a password field is all that is labelled with the word", async ({
+  page,
+}) => {
   await page.goto("/restaurants/top-rated");
   for (const text of ["Sign In", "Join Now", "Near Me", "AI Gallery", "Health", "Press"])
     await expect(page.getByText(text, { exact: true }), text).toHaveCount(1);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Join Now" })).toHaveAttribute("href", "/auth");
+  await page.goto("/auth");
+  await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(page.getByLabel("Full Name", { exact: true })).toHaveAccessibleDescription(
+    /optional/,
+  );
 });
 
 test("the sheet's words are in the document once @phone", async ({ page }) => {
@@ -15,11 +25,6 @@ test("the sheet's words are in the document once @phone", async ({ page }) => {
     await expect(page.getByText(text, { exact: true }), text).toBeVisible();
   for (const text of ["Near Me", "AI Gallery", "Health", "Press"])
     await expect(page.getByText(text, { exact: true }), text).toHaveCount(1);
-});
-
-test("the home page has one way in called Join Now, which is the bar's", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("link", { name: "Join Now" })).toHaveAttribute("href", "/auth");
 });
 
 test("a signed-in visitor's e-mail address and actions are there once, without barriers", async ({
@@ -34,15 +39,6 @@ test("a signed-in visitor's e-mail address and actions are there once, without b
   await expectNoBarriersInBothThemes(page, header, page.getByText("Profile", { exact: true }));
   await page.getByText("Sign Out", { exact: true }).click();
   await expect(page.getByText("Sign In", { exact: true })).toBeVisible();
-});
-
-test("a password field is all that is labelled with the word", async ({ page }) => {
-  await page.goto("/auth");
-  await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
-  await page.getByRole("link", { name: "Sign up" }).click();
-  await expect(page.getByLabel("Full Name", { exact: true })).toHaveAccessibleDescription(
-    /optional/,
-  );
 });
 
 test("a sheet that was open when the window grew wide leaves the page usable", async ({ page }) => {

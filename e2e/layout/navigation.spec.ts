@@ -34,21 +34,7 @@ const MENUS = {
   ],
 };
 
-test("the menus hold their links in order", async ({ page }) => {
-  await page.goto("/");
-  const bar = page.getByRole("navigation", { name: "Main" });
-  for (const [label, hrefs] of Object.entries(MENUS)) {
-    await bar.getByRole("button", { name: label }).click();
-    const links = bar.getByRole("link");
-    await expect(links.first()).toHaveAttribute("href", hrefs[0]!);
-    await expect(links).toHaveCount(hrefs.length);
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-      hrefs,
-    );
-  }
-});
-
-test("a menu works by keyboard: opens, closes on Esc with the focus back, moves on", async ({
+test("menus open by keyboard, close on Esc with the focus back, and hold their links in order; the footer leads to pages only, and a social button says what is not open", async ({
   page,
 }) => {
   await page.goto("/");
@@ -60,6 +46,26 @@ test("a menu works by keyboard: opens, closes on Esc with the focus back, moves 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: "Near Me", exact: true })).toBeHidden();
   await expect(restaurants).toBeFocused();
+
+  const bar = page.getByRole("navigation", { name: "Main" });
+  for (const [label, hrefs] of Object.entries(MENUS)) {
+    await bar.getByRole("button", { name: label }).click();
+    const links = bar.getByRole("link");
+    await expect(links.first()).toHaveAttribute("href", hrefs[0]!);
+    await expect(links).toHaveCount(hrefs.length);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+      hrefs,
+    );
+  }
+
+  const footer = page.getByRole("contentinfo");
+  for (const name of ["Privacy Policy", "Terms of Service", "Cookie Policy", "Accessibility"])
+    await expect(footer.getByRole("link", { name })).toBeVisible();
+  await footer.getByRole("button", { name: "Instagram" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Instagram is not open yet" }),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/");
 });
 
 test("choosing from a menu closes it and marks the page @core", async ({ page }) => {
@@ -132,26 +138,15 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await expect(skip).toBeInViewport();
 });
 
-test("the footer leads to pages only, and a social button says what is not open", async ({
+test("what is not found says so, is noted in the console, and leads to the home page", async ({
   page,
+  allow,
 }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  for (const name of ["Privacy Policy", "Terms of Service", "Cookie Policy", "Accessibility"])
-    await expect(footer.getByRole("link", { name })).toBeVisible();
-  await footer.getByRole("button", { name: "Instagram" }).click();
-  await expect(
-    page.getByRole("status").filter({ hasText: "Instagram is not open yet" }),
-  ).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
-
-for (const [path, title, text] of [
-  ["/nope", "Oops! Page not found", "This street is not on our map."],
-  ["/restaurants/99", "Restaurant not found", "The restaurant you're looking for doesn't exist."],
-] as const)
-  test(`${path} is not found`, async ({ page, allow }) => {
-    allow.console(/404/);
+  allow.console(/404/);
+  for (const [path, title, text] of [
+    ["/nope", "Oops! Page not found", "This street is not on our map."],
+    ["/restaurants/99", "Restaurant not found", "The restaurant you're looking for doesn't exist."],
+  ] as const) {
     const logged = page.waitForEvent("console", (message) => message.text().includes(path));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -160,4 +155,5 @@ for (const [path, title, text] of [
     expect((await logged).type()).toBe("error");
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
-  });
+  }
+});
