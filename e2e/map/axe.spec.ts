@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoBarriers, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/map-fixtures";
+import { zoomOutUntil } from "@/e2e/support/map-pins";
 import type { Behavior } from "@/tests/fakes/google-maps-api";
 
 const KEY = "AIza-visitor";
@@ -67,10 +68,7 @@ async function countsPins(map: Locator, page: Page) {
   const count = map.getByRole("button", { name: /places close together$/ });
   await page.keyboard.press("Escape");
   await showsPins(map);
-  await expect(async () => {
-    await map.getByRole("button", { name: "Zoom out" }).click();
-    await expect(count.first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await zoomOutUntil(map, count.first());
   return count.first();
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FONTS_ALONE, watchShifts } from "@/e2e/support/checks/layout-shift";
+import { zoomOutUntil } from "@/e2e/support/map-pins";
 import { brightness, cardOffset, expect, test, type Maps } from "@/e2e/support/map-fixtures";
 
 // One of fewer dots is drawn in a fraction of the time, and everything has the same place.
@@ -153,10 +154,7 @@ test.describe("the open map", () => {
     await expect(card).toBeHidden();
 
     const count = map.getByRole("button", { name: /^\d places close together$/ });
-    await expect(async () => {
-      await map.getByRole("button", { name: "Zoom out" }).click();
-      await expect(count.first()).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await zoomOutUntil(map, count.first());
     await count.first().focus();
     await page.keyboard.press("Enter");
     await expect(map.locator("button:focus")).toHaveAccessibleName(/rated|places close together/);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { BESIDE_CARDS, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect } from "@/e2e/support/fixtures";
+import { partPins } from "@/e2e/support/map-pins";
 import { HttpVisitor, textOf } from "@/e2e/support/http/http-visitor";
 import { watchShifts } from "@/e2e/support/checks/layout-shift";
 import { hold } from "@/e2e/support/checks/late-styles";
@@ -189,10 +190,8 @@ test("beside the map, the list and the pins choose the same restaurant", async (
   await expect(card).toHaveCount(0);
   await expect(row).toBeFocused();
   const groups = page.getByRole("button", { name: /places close together$/ });
-  await expect(async () => {
-    await groups.first().press("Enter");
-    await expect(page.locator("[data-pin][aria-expanded]").first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  const single = page.locator("[data-pin][aria-expanded]").first();
+  await partPins(page, groups.first(), () => single.isVisible());
   await page.locator(`#${await idOfUncoveredPin(page)}`).click();
   const chosen = page.getByRole("dialog");
   await expect(chosen.getByRole("button", { name: "Directions" })).toBeVisible();
@@ -241,13 +240,8 @@ test("on a phone's width the map has the full width, and a card does not cover i
   await page.goto(`/restaurants/near-me${AROUND_BERLIN}&view=map`);
   const map = page.getByRole("region", { name: "Map of restaurants" });
   const pins = map.locator("[data-pin][aria-expanded]");
-  await expect(async () => {
-    await map
-      .getByRole("button", { name: /places close together$/ })
-      .first()
-      .press("Enter");
-    await expect(pins.first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  const groups = map.getByRole("button", { name: /places close together$/ });
+  await partPins(page, groups.first(), () => pins.first().isVisible());
   expect(await map.boundingBox()).toMatchObject({ x: 0, width: 390 });
   await expectNoBarriersInBothThemes(page, BESIDE_CARDS);
 
