@@ -3,12 +3,23 @@ import { laidOut } from "@/e2e/support/checks/laid-out";
 
 /**
  * Runs in the page: moves the focus over every control, in the order given, and returns those that another element covers completely
- * (WCAG 2.4.11). The browser scrolls to a focused element as it does for the Tab key.
+ * (WCAG 2.4.11). The browser scrolls to a focused element as it does for the Tab key. To the items in the middle of a long list it
+ * scrolls as to those before and after them, which are looked at.
  */
 async function findObscured(isBackwards: boolean) {
   const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+  const LOOKED_AT = 4;
+  const isInTheMiddle = (element: Element): boolean => {
+    const item = element.closest("li, tr, article, details");
+    if (!item?.parentElement) return false;
+    const items = [...item.parentElement.children];
+    const index = items.indexOf(item);
+    const isBetween = index >= LOOKED_AT && index < items.length - LOOKED_AT;
+    return isBetween || isInTheMiddle(item.parentElement);
+  };
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) =>
+      !isInTheMiddle(control) &&
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !control.matches(":disabled, [tabindex='-1'], [inert] *") &&
       control.getBoundingClientRect().width > 1,
