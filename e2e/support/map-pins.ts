@@ -25,8 +25,12 @@ async function enterPin(page: Page) {
 /** Presses Enter on `first`, which stands for several places, and on what gets the focus then, until it is parted. */
 export async function partPins(page: Page, first: Locator, isParted: () => Promise<boolean>) {
   await first.focus();
+  let isPressed = false;
   await expect(async () => {
-    while (!(await isParted())) await enterPin(page);
+    while (!isPressed || !(await isParted())) {
+      isPressed = true;
+      await enterPin(page);
+    }
   }).toPass(AT_ONCE);
 }
 
