@@ -62,8 +62,8 @@ export const PATH_GROUPS = {
 };
 
 /**
- * Pages that are made of the same parts as another of the groups, which axe looks at in each theme and on a phone. At these it looks
- * once, on the desktop, and not at their colors.
+ * Pages that are made of the same parts as another of the groups, at which everything looks in each theme and in all windows. At these
+ * axe reads the words once, and their texts are tried where they have least room.
  */
 export const LIKE_OTHERS = new Set([
   // As the list of food guides.

@@ -75,7 +75,8 @@ async function largeTextFaults(page: Page, widths: number[]) {
 }
 
 /** A window of 1280 px at 200% and at 400% zoom. */
-const ZOOMED = [640, 320];
+const NARROWEST = 320;
+const ZOOMED = [640, NARROWEST];
 
 /**
  * A phone's width, where a page has a layout that begins between the narrowest window and it (lib/breakpoints.ts): others hold there
@@ -109,8 +110,12 @@ async function targetFaultsIn(size: typeof WIDE, page: Page) {
 
 // Each change of the window lays all of a page out and draws it: what is seen in one window is seen together.
 
-/** What is wrong with it in a contrast theme, on paper, with text further apart, and for who moves the focus. */
-export async function adaptedFaults(page: Page) {
+/**
+ * What is wrong with it in a contrast theme, on paper, with text further apart, and for who moves the focus. Pages of the same parts
+ * differ in their texts, which have least room in the narrowest window.
+ */
+export async function adaptedFaults(page: Page, isLikeOthers: boolean) {
+  if (isLikeOthers) return spacingFaults(page, [NARROWEST]);
   return [
     ...(await page.evaluate(listUnsizedDrawings)),
     ...(await spacingFaults(page, [WIDE.width])),
@@ -122,27 +127,37 @@ export async function adaptedFaults(page: Page) {
   ];
 }
 
+/** What a page of the same parts as another can have wrong: names, its records, and texts that need more room. */
+async function ownFaults(page: Page, path: string) {
+  return [
+    ...(await shownFaults(page)),
+    ...(await barriersIn("its words", page, WITHOUT_MAPS)),
+    ...(await unaskedLibraries(page, path)),
+    ...(await largeTextFaults(page, [PHONE.width])),
+    ...(await spacingFaults(page, [NARROWEST])),
+  ];
+}
+
 /**
  * All that can be wrong on the desktop. Where the page scrolled to and where the focus went, maps load: what nobody asked for and texts
  * come before. What has the focus may cover others: targets come before it moves.
  */
 export async function desktopFaults(page: Page, path: string) {
-  // Pages of one kind share their colors in each theme, and what covers the focus, which is fixed or sticky.
-  const isLikeOthers = LIKE_OTHERS.has(path);
+  if (LIKE_OTHERS.has(path)) return ownFaults(page, path);
   return [
     ...(await shownFaults(page)),
     ...(await page.evaluate(listUnsizedDrawings)),
-    ...(await barriersIn(isLikeOthers ? "its words" : "light", page, WITHOUT_MAPS)),
+    ...(await barriersIn("light", page, WITHOUT_MAPS)),
     ...(await unaskedLibraries(page, path)),
     ...(await largeTextFaults(page, [WIDE.width])),
     ...(await spacingFaults(page, [WIDE.width])),
-    ...(isLikeOthers ? [] : await barriersIn("dark", page, WITHOUT_MAPS)),
+    ...(await barriersIn("dark", page, WITHOUT_MAPS)),
     ...(await buttonsWithoutEdge(page)),
     ...(await largeTextFaults(page, [PHONE.width])),
     ...(await spacingFaults(page, [...(await phoneWidths(page)), ...ZOOMED])),
     ...(await printFaults(page)),
     ...(await targetFaultsIn(WIDE, page)),
-    ...(isLikeOthers ? [] : await obscuredControls(page, [WIDE, PHONE], !isOfCore(path))),
+    ...(await obscuredControls(page, [WIDE, PHONE], !isOfCore(path))),
   ];
 }
 
@@ -171,7 +186,7 @@ function isRead(path: string) {
 /** What is wrong with a page in another language, whose texts are longer or run from right to left, in its window and in others. */
 export async function languageFaults(page: Page, path: string) {
   const faults = isRead(path) ? await barriersIn("its words", page) : [];
-  for (const width of [page.viewportSize()!.width, 320, 1440]) {
+  for (const width of [page.viewportSize()!.width, NARROWEST, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await laidOut(page);
     const found = await page.evaluate(listOverflow);
