@@ -113,6 +113,9 @@ async function expectShareImage(request: APIRequestContext, path: string, isDraw
   expect(png.length, path).toBeLessThan(SHARE_IMAGE_BYTES);
 }
 
+/** A language of each kind of letters, for which an image takes fonts of their own. */
+const SCRIPTS = ["de", "zh-hant", "he"];
+
 /** The paths of the share images of pages, each once. */
 async function shareImages(pages: string[]) {
   const documents = await readDocuments(pages);
@@ -138,12 +141,12 @@ test("pages in other languages have a share image in theirs, which is drawn once
     );
     expect(paths.filter((path) => languageOfPath(path) !== language)).toEqual([]);
     expect(paths.length).toBeGreaterThan(5);
-    await expectShareImage(request, `/${language}/opengraph-image`, false);
+    if (SCRIPTS.includes(language))
+      await expectShareImage(request, `/${language}/opengraph-image`, false);
   }
   for (const isDrawn of [false, true])
     for (const path of [
       "/he/restaurants/opengraph-image/near-me",
-      "/de/restaurants/opengraph-image/add-listing",
       "/he/about/opengraph-image/mission",
       "/he/community/opengraph-image/members",
       "/he/guides/opengraph-image/phrases",
