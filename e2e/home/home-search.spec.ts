@@ -104,13 +104,15 @@ const HOSTILE = {
 
 test("ends at the default location for text that is no place", async ({ page }) => {
   const stored = await rememberStored(page);
+  await page.goto("/");
   for (const [what, text] of Object.entries(HOSTILE))
     await test.step(`text that ${what}`, async () => {
-      await page.goto("/");
       await box(page).fill(text);
       await button(page).click();
       await expect(page).toHaveURL("/restaurants/near-me");
       expect(stored.splice(0)).toEqual([{ name: text, lat: 40.7128, lng: -74.006 }]);
+      await page.goBack();
+      await expect(page).toHaveURL("/");
     });
 });
 

@@ -99,7 +99,7 @@ for (const [name, pathOf] of [
   test(`${name} is drawn in full by the styles of its first response`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const styles = await hold(page, /\.css$/);
-    await hold(page, /\.(js|woff2)$/);
+    const others = await hold(page, /\.(js|woff2)$/);
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     const response = await page.goto(pathOf(), { waitUntil: "commit" });
     expect(response?.headers()["x-nextjs-cache"]).toBe("MISS");
@@ -109,6 +109,7 @@ for (const [name, pathOf] of [
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
     expect(before.length).toBeGreaterThan(100);
     expect(await page.evaluate(describeLook)).toEqual(before);
+    others.release();
   });
 
 for (const [node, door, latin] of [
