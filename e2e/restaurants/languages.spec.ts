@@ -10,9 +10,9 @@ test.use({ world: SHARED });
 
 test.beforeAll(({ server }) =>
   waitForWorld(server, [
-    ["/zh-hant/restaurants/by-city", "/zh-hant/restaurants/by-city/berlin"],
-    ["/de/restaurants/by-country", "/de/restaurants/by-country/germany"],
-    ["/de/restaurants/map", "/de/restaurants/by-country/germany"],
+    ["/zh-hant/restaurants/by-city", "/restaurants/by-city/berlin"],
+    ["/de/restaurants/by-country", "/restaurants/by-country/taiwan"],
+    ["/de/restaurants/map", "/restaurants/by-city/berlin"],
   ]),
 );
 
