@@ -53,6 +53,7 @@ const BY_LINK: Record<string, string> = {
   "/[language]/lists/shared/[token]": "lists/lists-in-german-http.spec.ts",
   "/[language]/restaurants/[id]/claim/confirm": "claims/claims-http.spec.ts",
   "/[language]/restaurants/[id]/owner/reply/[review]": "claims/owner-in-german-http.spec.ts",
+  "/[language]/restaurants/by-country/[country]/[[...view]]": "restaurants/languages.spec.ts",
   "/[language]/restaurants/top-rated": "languages/languages.spec.ts",
   "/community/events/[slug]/guests": "community/events.spec.ts",
   "/community/forum/[slug]/edit/[post]": "forum/forum.spec.ts",
