@@ -15,11 +15,7 @@ import {
   SUPABASE_CODE,
   writeSession,
 } from "@/e2e/support/auth-steps";
-import {
-  becomeMember,
-  shareSession,
-  signUp as signUpByForm,
-} from "@/e2e/support/http/http-account";
+import { becomeMember, shareSession, signUp as makeAccount } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { openHydrated } from "@/e2e/support/hydrated";
 import { FONTS_ALONE, watchShifts } from "@/e2e/support/checks/layout-shift";
@@ -64,7 +60,7 @@ test("sign up at a home page that asks for it, menu, reload, and signing out in 
 });
 
 test("sign in, with a notice, to the home page @core", async ({ page, server }) => {
-  const email = await signUpByForm(new HttpVisitor(server.origin));
+  const email = await makeAccount(new HttpVisitor(server.origin));
   await fillSignIn(page, email);
   await page.keyboard.press("Enter");
   await page.waitForURL("/");
@@ -109,7 +105,7 @@ test("a wrong password and an unknown e-mail address show the server's message",
   allow,
 }) => {
   allow.console(/status of 400/);
-  const email = await signUpByForm(new HttpVisitor(server.origin));
+  const email = await makeAccount(new HttpVisitor(server.origin));
   await fillSignIn(page, email, "not the password");
   for (const address of [email, newAddress()]) {
     await form(page).email.fill(address);
@@ -176,7 +172,7 @@ test("an e-mail address with an account shows the server's message", async ({
   allow,
 }) => {
   allow.console(/status of 422/);
-  const email = await signUpByForm(new HttpVisitor(server.origin));
+  const email = await makeAccount(new HttpVisitor(server.origin));
   await signUp(page, email.toUpperCase());
   await expect(notice(page, "Error")).toContainText("User already registered");
   await expect(form(page).fullName).toHaveValue("Noor Adeyemi");
@@ -268,7 +264,7 @@ test("a visitor who signs in elsewhere is signed in on coming back, and only the
   expect(await loaded()).toBe(false);
 
   const visitor = new HttpVisitor(server.origin);
-  const email = await signUpByForm(visitor);
+  const email = await makeAccount(visitor);
   await shareSession(visitor, page);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(accountButton(page, email)).toBeVisible();

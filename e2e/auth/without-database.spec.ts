@@ -1,6 +1,6 @@
 import { chooseFromAccountMenu, newAccount, notice } from "@/e2e/support/auth-steps";
 import { expect, test } from "@/e2e/support/fixtures";
-import { signUp } from "@/e2e/support/http/http-account";
+import { signUpByForm } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { siteServer } from "@/e2e/support/servers/site-server";
 
@@ -18,6 +18,6 @@ test("without a database, Profile and Settings say that they are not open yet, a
   }
   // P9.17 holds there, too.
   const visitor = new HttpVisitor(siteServer.url);
-  await signUp(visitor);
+  await signUpByForm(visitor);
   expect(visitor.path).toBe("/about/mission");
 });

@@ -1,6 +1,12 @@
 import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
 import { readRows } from "@/e2e/support/servers/database-shell";
-import { newDeskName, signIn, signUp, signUpForDesk } from "@/e2e/support/http/http-account";
+import {
+  newDeskName,
+  signIn,
+  signUp,
+  signUpByForm,
+  signUpForDesk,
+} from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 
 // Signing in without scripts (P9.17).
@@ -42,7 +48,7 @@ test("the name of an account of the desk is no name for another", async ({
   await signUpForDesk(moderator, server, "editor", name);
   await moderator.open("/profile");
   await moderator.press("Save", { Name: name });
-  const email = await signUp(visitor, { name: `  ${name.toUpperCase()} ` });
+  const email = await signUpByForm(visitor, { name: `  ${name.toUpperCase()} ` });
   expect(visitor.path).toMatch(/^\/auth\/join/);
   expect(visitor.description("Full Name")).toContain(
     "This name looks like the site's or a moderator's.",

@@ -2,6 +2,7 @@ import { request, type IncomingHttpHeaders } from "node:http";
 import { isInaccessible, queries, within } from "@testing-library/dom";
 import { CookieJar, JSDOM } from "jsdom";
 import type { ChosenFile } from "@/e2e/support/http/form-body";
+import { withoutCode } from "@/e2e/support/http/page-document";
 import {
   chooseFile,
   field,
@@ -41,7 +42,7 @@ export class HttpPage {
 
   get document() {
     if (this.parsed) return this.parsed;
-    const { document } = new JSDOM(this.html, { url: this.url.href }).window;
+    const { document } = new JSDOM(withoutCode(this.html), { url: this.url.href }).window;
     const style = document.createElement("style");
     style.textContent = STYLES;
     document.head.append(style);

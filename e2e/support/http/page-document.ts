@@ -35,8 +35,10 @@ export type PageDocument = {
 /** Half of a page is what scripts and styles say, which no test reads in a document. */
 const CODE = /(<(script|style)\b(?![^>]*ld\+json)[^>]*>)[^]*?(<\/\2>)/gi;
 
+export const withoutCode = (html: string) => html.replace(CODE, "$1$3");
+
 export function parseHtml(html: string): Document {
-  return new DOMParser().parseFromString(html.replace(CODE, "$1$3"), "text/html");
+  return new DOMParser().parseFromString(withoutCode(html), "text/html");
 }
 
 export function parseXml(xml: string): XMLDocument {
