@@ -8,6 +8,7 @@ import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
 import { expect, test as base } from "@/e2e/support/fixtures";
 import { becomeMember, signUp } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { waitWithMaps } from "@/e2e/support/spared-maps";
 
 // Owners of restaurants (P14.83 to P14.87), on a server that sends e-mail; claims-http.spec.ts tries the forms alone.
 const test = base.extend<object, { site: Site }>({
@@ -16,7 +17,7 @@ const test = base.extend<object, { site: Site }>({
 });
 
 test.describe.configure({ timeout: 240_000 });
-test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
+test.beforeEach(({ context }) => waitWithMaps(context));
 
 test("an owner confirms by a mail to the website's domain, replies to a review and adds a photo", async ({
   page,

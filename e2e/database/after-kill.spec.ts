@@ -1,8 +1,13 @@
 import { rmSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
-import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import {
+  newAddress,
+  PASSWORD,
+  startServer,
+  type AuthServer,
+} from "@/e2e/support/servers/auth-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
-import { runShell } from "@/e2e/support/servers/database-shell";
+import { readRows } from "@/e2e/support/servers/database-shell";
 import { expect, test } from "@/e2e/support/fixtures";
 
 test.describe.configure({ timeout: 240_000 });
@@ -38,7 +43,24 @@ function send(
   });
 }
 
-test("a server that is killed during 1,000 writes has lost none that it acknowledged", async ({
+/** One account after another, until the server ends; those that it confirmed. */
+async function signUpUntilEnd(request: APIRequestContext, { origin }: AuthServer) {
+  const confirmed: string[] = [];
+  for (let number = 0; ; number += 1) {
+    const email = newAddress();
+    const response = await request
+      .post(`${origin}/auth/v1/signup`, {
+        data: { email, password: PASSWORD },
+        headers: { "X-Forwarded-For": `10.2.${number >> 8}.${number & 255}` },
+      })
+      .catch(() => undefined);
+    if (!response) return confirmed;
+    expect(response.status()).toBe(200);
+    confirmed.push(email);
+  }
+}
+
+test("a server that is killed during 1,000 writes has lost none that it acknowledged, and no account that it confirmed", async ({
   request,
 }) => {
   const dataDirectory = newDataDirectory();
@@ -47,6 +69,7 @@ test("a server that is killed during 1,000 writes has lost none that it acknowle
   const acknowledged: number[] = [];
   let begun = 0;
   let isKilled = false;
+  const signUps = signUpUntilEnd(request, first);
   const workers = Array.from({ length: WORKERS }, async () => {
     while (begun < WRITES && !isKilled) {
       const number = (begun += 1);
@@ -61,14 +84,20 @@ test("a server that is killed during 1,000 writes has lost none that it acknowle
   isKilled = true;
   await first.stop("SIGKILL");
   await Promise.all(workers);
+  const confirmed = await signUps;
   expect(acknowledged.length).toBeLessThan(WRITES);
+  expect(confirmed).not.toEqual([]);
 
   const second = await startServer({ dataDirectory });
-  const kept = new Set(
-    (await runShell(second, "select message from chard.messages")).match(/Message no \d+/g),
-  );
-  const lost = acknowledged.filter((number) => !kept.has(`Message no ${number}`));
-  expect(lost).toEqual([]);
+  const messages = await readRows(second, "select message from chard.messages");
+  const kept = new Set(messages.map(({ message }) => message));
+  expect(acknowledged.filter((number) => !kept.has(`Message no ${number}.`))).toEqual([]);
+  const accounts = await readRows(second, "select email from auth.users");
+  expect(accounts.map(({ email }) => email)).toEqual(expect.arrayContaining(confirmed));
+  const signIn = await request.post(`${second.origin}/auth/v1/token?grant_type=password`, {
+    data: { email: confirmed.at(-1), password: PASSWORD },
+  });
+  expect(signIn.status()).toBe(200);
   await second.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
 });

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { expect, startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { test as base } from "@/e2e/support/fixtures";
+import { waitWithMaps } from "@/e2e/support/spared-maps";
 
 export { expect };
 
@@ -29,10 +30,14 @@ export const serverFixture: [typeof provideServer, { scope: "worker"; timeout: n
 
 let visitors = 0;
 
-/** A server with a database of its own for each worker, where what visitors save and send is kept. */
+/** A server with a database of its own for each worker, where what visitors save and send is kept. Maps wait until they are pressed. */
 export const test = base.extend<object, { server: AuthServer }>({
   server: serverFixture,
   baseURL: async ({ server }, provide) => provide(server.origin),
+  context: async ({ context }, provide) => {
+    await waitWithMaps(context);
+    await provide(context);
+  },
   // Each test is another client, so that no test reaches the limits of an earlier one.
   extraHTTPHeaders: async ({}, provide, { workerIndex }) => {
     visitors += 1;
