@@ -18,6 +18,7 @@ import {
 import { becomeMember, shareSession, signUp as makeAccount } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { openHydrated } from "@/e2e/support/hydrated";
+import { PHONE } from "@/e2e/support/phone";
 import { FONTS_ALONE, watchShifts } from "@/e2e/support/checks/layout-shift";
 
 test("sign up at a home page that asks for it, menu, reload, and signing out in a second tab signs out both @core", async ({
@@ -86,17 +87,21 @@ test("a menu that is opened before the home page has come keeps the focus", asyn
   await expect(menu.getByRole("menuitem", { name: "Favorites" })).toBeFocused();
 });
 
-test("the phone sheet holds the account", { tag: "@phone" }, async ({ page, server }) => {
-  const { email } = await becomeMember(page, server);
-  await page.goto("/about/mission");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const sheet = page.getByRole("dialog", { name: "Menu" });
-  await expect(sheet.getByText(email)).toBeVisible();
-  await expect(sheet.getByRole("link", { name: "Sign In" })).toBeHidden();
-  await sheet.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(sheet.getByRole("link", { name: "Sign In" })).toBeVisible();
-  await expect(sheet.getByText(email)).toBeHidden();
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the sheet holds the account", async ({ page, server }) => {
+    const { email } = await becomeMember(page, server);
+    await page.goto("/about/mission");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    await expect(sheet.getByText(email)).toBeVisible();
+    await expect(sheet.getByRole("link", { name: "Sign In" })).toBeHidden();
+    await sheet.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(sheet.getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expect(sheet.getByText(email)).toBeHidden();
+  });
 });
 
 test("a wrong password and an unknown e-mail address show the server's message", async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { signUpHere } from "@/e2e/support/auth-steps";
 import { becomeMember } from "@/e2e/support/http/http-account";
+import { PHONE } from "@/e2e/support/phone";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
@@ -9,7 +10,7 @@ import { takePhoto } from "@/e2e/support/test-photo";
 // What it takes on a phone to say what is vegan at a restaurant, from its page on (P14.877): presses, and fields that are filled in. And what
 // the page itself loads of the forms before that (P14.878).
 test.describe.configure({ timeout: 180_000 });
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ ...PHONE, viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
 /** A visitor whose presses and fields are counted. Each page is as it is with its scripts or before them. */
@@ -42,7 +43,7 @@ class CountingVisitor {
   }
 }
 
-test("a dish takes two presses and one field, a photo three presses, a tip two and one field @phone", async ({
+test("a dish takes two presses and one field, a photo three presses, a tip two and one field", async ({
   page,
   allow,
   server,
@@ -88,7 +89,7 @@ const MARKS = {
   "the form of tips": "One thing that the next guest should know.",
 };
 
-test("a visitor who is signed out loads none of the forms before opening one, and a press counts after the sign-in @phone", async ({
+test("a visitor who is signed out loads none of the forms before opening one, and a press counts after the sign-in", async ({
   page,
   server,
 }) => {

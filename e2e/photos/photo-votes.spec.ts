@@ -2,14 +2,16 @@ import { notice, signUpHere } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { signUp } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { PHONE } from "@/e2e/support/phone";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { takePhoto } from "@/e2e/support/test-photo";
 
 // Helpful photos (P14.903); what the forms alone do is in photo-votes-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });
+test.use(PHONE);
 
-test("on a phone: a press counts after the sign-in, is remembered, and is taken back @phone", async ({
+test("on a phone: a press counts after the sign-in, is remembered, and is taken back", async ({
   page,
   server,
 }) => {

@@ -4,12 +4,14 @@ import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { signUp } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { PHONE } from "@/e2e/support/phone";
 
 // Tips and prices (P14.880, P14.881); what the forms alone do is in tips-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });
+test.use(PHONE);
 test.beforeEach(({ allow }) => allow.host("tiles.openfreemap.org"));
 
-test("on a phone: presses count after the sign-in, are remembered, and a tip is written @phone", async ({
+test("on a phone: presses count after the sign-in, are remembered, and a tip is written", async ({
   page,
   server,
 }) => {
