@@ -1,4 +1,10 @@
-import { addListed, confirmPath, mailTo, siteFixture, type Site } from "@/e2e/claims/mail-site";
+import {
+  addListed,
+  confirmPath,
+  mailTo,
+  siteFixture,
+  type Site,
+} from "@/e2e/support/servers/connected-site";
 import { expect } from "@/e2e/support/http/http-test";
 import { chooseLanguage, signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";

@@ -1,6 +1,12 @@
 import { within } from "@testing-library/dom";
 import sharp from "sharp";
-import { addListed, confirmPath, mailTo, siteFixture, type Site } from "@/e2e/claims/mail-site";
+import {
+  addListed,
+  confirmPath,
+  mailTo,
+  siteFixture,
+  type Site,
+} from "@/e2e/support/servers/connected-site";
 import { notice } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { runShell } from "@/e2e/support/servers/database-shell";

@@ -1,59 +1,12 @@
-import { rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
-import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import { siteFixture, type Site } from "@/e2e/support/servers/connected-site";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
-import { newDeskAccount, pressAndWait, setRole } from "@/e2e/support/desk-steps";
+import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
 import { expect, test as base } from "@/e2e/support/fixtures";
+import { changeRole } from "@/e2e/support/http/http-account";
 
-/** An Overpass server that holds every response back until the test provides it. */
-class Overpass {
-  private waiting: ((elements: object[]) => void) | undefined;
-  private readonly server: Server = createServer((_request, response) => {
-    const osm3s = { timestamp_osm_base: "2026-11-20T00:00:00Z" };
-    this.waiting = (elements) => response.end(JSON.stringify({ osm3s, elements }));
-  });
-
-  async start() {
-    this.server.listen(0, "127.0.0.1");
-    await new Promise((resolve) => this.server.once("listening", resolve));
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api/interpreter`;
-  }
-
-  async respond(elements: object[]) {
-    await expect.poll(() => this.waiting).toBeDefined();
-    this.waiting?.(elements);
-    this.waiting = undefined;
-  }
-
-  stop() {
-    this.server.close();
-  }
-}
-
-const test = base.extend<object, { overpass: Overpass; server: AuthServer }>({
-  overpass: [
-    async ({}, provide) => {
-      const overpass = new Overpass();
-      await provide(overpass);
-      overpass.stop();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ overpass }, provide) => {
-      const server = await startServer({
-        dataDirectory: newDataDirectory(),
-        variables: { OVERPASS_URL: await overpass.start() },
-      });
-      await provide(server);
-      await server.stop();
-      rmSync(server.dataDirectory, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ server }, provide) => provide(server.origin),
+const test = base.extend<object, { site: Site }>({
+  site: siteFixture,
+  baseURL: async ({ site }, provide) => provide(site.server.origin),
 });
 
 // The desk's imports (P14.107, P14.108).
@@ -72,8 +25,7 @@ const SECOND = [venue(1, "Kopps Neu")];
 
 test("a moderator starts an import, sees how far it is, what it did and what disappeared", async ({
   page,
-  server,
-  overpass,
+  site: { server, overpass },
   allow,
 }) => {
   allow.host("tiles.openfreemap.org");
@@ -114,7 +66,7 @@ test("a moderator starts an import, sees how far it is, what it did and what dis
   await expect(page.getByRole("heading", { name: "Lucky Leek" })).toBeVisible();
 
   // Editors see it, and start nothing.
-  setRole(server, "editor", email);
+  await changeRole(server, email, "editor");
   await page.goto("/desk/imports");
   await expect(page.getByRole("heading", { name: "Runs" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Start import" })).toHaveCount(0);

@@ -1,12 +1,9 @@
-import { rmSync } from "node:fs";
 import { signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
-import { HttpVisitor } from "@/e2e/support/http/http-visitor";
-import { startServer } from "@/e2e/support/servers/auth-server";
-import { waitForDatabase } from "@/e2e/support/servers/database-server";
-import { newDataDirectory } from "@/e2e/support/servers/data-directories";
+import type { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
-// What waits for a moderator before it is shown (P14.51 to P14.53), by forms alone.
+// What waits for a moderator before it is shown (P14.51 to P14.53), by forms alone; CHARD_REVIEW_FIRST is in
+// account/own-servers-http.spec.ts.
 test.describe.configure({ timeout: 180_000 });
 
 const SAMPLE = "/community/forum/warsaw-in-may";
@@ -99,27 +96,4 @@ test("the sender sees that a reply waits, with its text", async ({ visitor }) =>
   expect(visitor.path).toMatch(new RegExp(`^${SAMPLE}/edit/`));
   expect(visitor.page.text).toContain(`Thank you. ${WAITS}`);
   expect(visitor.field("Your post").value).toBe(LINKS);
-});
-
-test("with CHARD_REVIEW_FIRST=1 a first review waits, and the one after it was published does not", async () => {
-  const server = await startServer({ dataDirectory: newDataDirectory(), reviewFirst: true });
-  await waitForDatabase(server);
-  const [visitor, moderator] = [new HttpVisitor(server.origin), new HttpVisitor(server.origin)];
-  await signUp(visitor);
-  await writeReview(visitor, "1", "The first review of this account, and an honest one.");
-  expect(visitor.page.text).toContain(WAITS);
-  await visitor.open("/restaurants/1");
-  expect(visitor.page.text).not.toContain("The first review of this account");
-
-  await signUpForDesk(moderator, server);
-  await moderator.open("/desk/reviews");
-  await moderator.follow(/A visit/);
-  await moderator.press("Publish");
-  await expect
-    .poll(async () => (await visitor.open("/restaurants/1")).text)
-    .toContain("The first review of this account");
-  await writeReview(visitor, "2", "The second review of this account, which is known by now.");
-  expect(visitor.path).toMatch(/^\/restaurants\/2#review-/);
-  await server.stop();
-  rmSync(server.dataDirectory, { recursive: true, force: true });
 });

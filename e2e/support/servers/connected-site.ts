@@ -4,25 +4,32 @@ import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server"
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { waitForDatabase } from "@/e2e/support/servers/database-server";
 import { expect } from "@/e2e/support/fixtures";
+import { Overpass } from "@/e2e/support/servers/overpass";
 import { startMailServer } from "@/tests/lib/mail/mail-server";
 
-/** A server that sends e-mail, and what it has sent. */
-export type Site = { server: AuthServer; mails: Awaited<ReturnType<typeof startMailServer>> };
+/** A server that sends e-mail and imports restaurants, what it has sent, and the Overpass server that it asks. */
+export type Site = {
+  server: AuthServer;
+  mails: Awaited<ReturnType<typeof startMailServer>>;
+  overpass: Overpass;
+};
 
 async function provideSite({}: object, provide: (site: Site) => Promise<void>) {
   const mails = await startMailServer();
+  const overpass = new Overpass();
   const server = await startServer({
     dataDirectory: newDataDirectory(),
-    variables: { SMTP_URL: mails.url },
+    variables: { SMTP_URL: mails.url, OVERPASS_URL: await overpass.start() },
   });
   await waitForDatabase(server);
-  await provide({ server, mails });
+  await provide({ server, mails, overpass });
   await server.stop();
   await mails.stop();
+  overpass.stop();
   rmSync(server.dataDirectory, { recursive: true, force: true });
 }
 
-/** One for each worker, which the tests in a browser and those without one share. */
+/** One for each worker, which all tests with this fixture share, in a browser or without one. */
 export const siteFixture: [typeof provideSite, { scope: "worker"; timeout: number }] = [
   provideSite,
   { scope: "worker", timeout: 240_000 },
