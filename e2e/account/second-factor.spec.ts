@@ -9,7 +9,7 @@ import {
   notice,
   openMailLink,
 } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
 import { pressAndWait } from "@/e2e/support/desk-steps";
@@ -38,7 +38,7 @@ test("is set up, required after the password, and turned off", async ({
   await page.goto("/settings");
   await page.getByRole("link", { name: "Set up: second factor" }).click();
   await expect(page).toHaveURL("/settings/second-factor");
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   await page.getByLabel("Your password").fill("not the password");
   await main(page).getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("Your password")).toHaveAccessibleDescription(/not your current/);
@@ -70,7 +70,7 @@ test("is set up, required after the password, and turned off", async ({
   await fillSignIn(page, email);
   await form(page).submit("Sign In").click();
   await expect(page).toHaveURL("/auth/second-step?next=%2F");
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   await sendCode(page, WRONG);
   await expect(codeField(page)).toHaveAccessibleDescription(/^This code is wrong/);
   await page.goto("/settings");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newAddress, PASSWORD } from "@/e2e/support/servers/auth-server";
 import { accountButton, notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { becomeMember } from "@/e2e/support/http/http-account";
 
@@ -30,7 +30,7 @@ test("the settings are changed, with the focus on errors and a notice of what wa
   const present = page.getByLabel("Current password");
   await present.fill("not the password");
   await page.getByLabel("New password").fill("a better horse");
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(present).toHaveAccessibleDescription("This is not your current password.");
   await expect(present).toBeFocused();
@@ -41,7 +41,7 @@ test("the settings are changed, with the focus on errors and a notice of what wa
 
   const email = newAddress();
   await page.goto("/settings/email");
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   await page.getByLabel("New email").fill(email);
   await page.getByLabel("Your password").fill("a better horse");
   await page.getByRole("button", { name: "Change email" }).click();
@@ -50,7 +50,7 @@ test("the settings are changed, with the focus on errors and a notice of what wa
 
   await page.getByRole("link", { name: "Delete my account", exact: true }).click();
   await page.getByLabel("Confirm your password").fill("a better horse");
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL("/settings?saved=deletion");
   const heading = page.getByRole("heading", { name: /^Your account will be deleted on/ });

@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test";
 import { giveRestaurant } from "@/e2e/claims/give-restaurant";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expectNoBarriers } from "@/e2e/support/checks/axe";
 import { becomeMember } from "@/e2e/support/http/http-account";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expect, test } from "@/e2e/support/servers/database-server";
@@ -50,6 +50,6 @@ test("a browser counts a page that is seen, without cookies; the owner reads how
   await expect(page.getByRole("link", { name: "Say that it is open" })).toBeVisible();
   // claims.spec.ts has it on the desktop.
   await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

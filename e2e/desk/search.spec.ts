@@ -1,4 +1,4 @@
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expectNoBarriers } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
 import { becomeModerator, changeRole } from "@/e2e/support/http/http-account";
@@ -29,7 +29,7 @@ test("one search finds everything that waits and that the user may decide", asyn
   const listings = page.getByRole("region", { name: "Listings", exact: true });
   await expect(listings.getByRole("link", { name: /Quince/ })).toHaveCount(10);
   await expect(listings.getByRole("link").first()).toContainText("19 days");
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   await page.getByRole("region", { name: "Messages", exact: true }).getByRole("link").click();
   await expect(page).toHaveURL(/\/desk\/messages\//);
   await expect(page.getByText("Where is the quince pie?").first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
 import { newDeskAccount, pressAndWait } from "@/e2e/support/desk-steps";
@@ -34,7 +34,7 @@ test("a restaurant is found, and its facts, hours and position are changed", asy
   await page.getByLabel("Name, city or id").fill("quince l");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page).toHaveURL(/=quince/);
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   await page.getByRole("region", { name: "Restaurants" }).getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
   await expectNoBarriersInBothThemes(page);

@@ -1,6 +1,6 @@
 import { becomeMember, signUpForDesk } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { notice } from "@/e2e/support/auth-steps";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
@@ -29,7 +29,7 @@ test("a member proposes an event, corrects it at the field, joins and cancels it
   await page.goto("/community/events");
   await page.getByRole("link", { name: "Propose an event" }).click();
   await expect(page).toHaveURL("/community/events/new");
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   const place = page.getByRole("link", { name: /^It is here\s?: Supper House$/ });
   await expect(async () => {
     await page.getByLabel("Name of the place").fill("Supper House");
@@ -51,12 +51,12 @@ test("a member proposes an event, corrects it at the field, joins and cancels it
   await page.getByRole("button", { name: "Propose event" }).click();
   await expect(notice(page, "A moderator will review it first")).toBeVisible();
   await expect(page).toHaveURL("/community/events/phone-supper/edit");
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
 
   await desk.open("/desk/events/phone-supper");
   await desk.press("Publish");
   await page.goto("/community/events");
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   await page.getByRole("link", { name: "Phone supper" }).click();
   await expect(page).toHaveURL("/community/events/phone-supper");
   await page.getByRole("button", { name: "Join Event" }).click();

@@ -7,7 +7,7 @@ import {
   form,
   notice,
 } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { becomeMember, shareSession } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
@@ -189,7 +189,7 @@ test("a note, sorting, Undo that brings the note back, and a list that is shared
   const link = page.getByLabel("Link to this list");
   await expect(link).toBeFocused();
   const address = new URL(await link.inputValue()).pathname;
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   const reader = new HttpVisitor(server.origin);
   expect((await reader.open(address)).html).not.toContain(email);
   await page.goto(address);

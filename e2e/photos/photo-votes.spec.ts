@@ -1,5 +1,5 @@
 import { notice, signUpHere } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { signUp } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { PHONE } from "@/e2e/support/phone";
@@ -24,7 +24,7 @@ test("on a phone: a press counts after the sign-in, is remembered, and is taken 
   await page.goto(`/restaurants/${id}/photos`);
   const helpful = page.getByRole("button", { name: /^Helpful/ });
   await expect(helpful).toContainText("(0)");
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
   await helpful.click();
   await expect(page).toHaveURL(/\/auth\?next=/);
   await signUpHere(page);

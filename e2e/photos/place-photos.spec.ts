@@ -1,5 +1,5 @@
 import { notice } from "@/e2e/support/auth-steps";
-import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
 import { becomeMember } from "@/e2e/support/http/http-account";
 import { openBeforeScripts } from "@/e2e/support/open-before-scripts";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
@@ -42,7 +42,7 @@ test("several photos are sent at once, and the one that is refused stays with th
   await first.getByRole("button", { name: "Save" }).click();
   await expect(notice(page, "Photo described")).toBeVisible();
   await expect(own.getByRole("img", { name: "Photo of the inside" })).toHaveCount(1);
-  await expectNoBarriersInBothThemes(page);
+  await expectNoBarriers(page);
 
   await page.goto("/restaurants/snap-house/photos");
   await expect(page.getByRole("main").getByRole("img")).toHaveCount(2);

@@ -140,7 +140,7 @@ export async function expectNoBarriersInBothThemes(page: Page, part?: Part, show
   }
 }
 
-/** The same in the theme that the page shows. */
+/** The same in the theme that the page shows, for a screen of the same parts as another of its subject: a theme changes colors alone. */
 export async function expectNoBarriers(page: Page, part?: Part, shown?: Locator) {
   await showTheme(page, await themeOf(page));
   if (shown) await expect(shown).toBeVisible();
