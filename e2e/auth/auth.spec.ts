@@ -60,15 +60,6 @@ test("sign up at a home page that asks for it, menu, reload, and signing out in 
   await expectSignedOut(page);
 });
 
-test("sign in, with a notice, to the home page @core", async ({ page, server }) => {
-  const email = await makeAccount(new HttpVisitor(server.origin));
-  await fillSignIn(page, email);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("/");
-  await expect(notice(page, "Welcome back!")).toContainText("You have successfully signed in.");
-  await expect(accountButton(page, email)).toBeVisible();
-});
-
 test("a menu that is opened before the home page has come keeps the focus", async ({ page }) => {
   let send = () => {};
   const opened = new Promise<void>((resolve) => (send = resolve));
@@ -104,31 +95,51 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a wrong password and an unknown e-mail address show the server's message", async ({
+test("a sign-in without a network, with a wrong password or an unknown e-mail address keeps what was typed; the right one leads home, with a notice @core", async ({
+  page,
+  context,
+  server,
+  allow,
+}) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED|status of 400/);
+  const known = await makeAccount(new HttpVisitor(server.origin));
+  const { email, password, submit } = form(page);
+  const expectError = async (said: string, address: string) => {
+    await expect(notice(page, "Error")).toContainText(said);
+    await expect(notice(page, "Error").getByRole("alert")).toBeVisible();
+    await expect(email).toHaveValue(address);
+    await expect(password).toHaveValue("not the password");
+    await expect(submit("Sign In")).toBeEnabled();
+    await expect(page).toHaveURL("/auth");
+    await notice(page, "Error").getByRole("button", { name: "Dismiss" }).click();
+    await expect(notice(page, "Error")).toHaveCount(0);
+  };
+  await openHydrated(page, "/auth");
+  await email.fill(known);
+  await password.fill("not the password");
+  await context.setOffline(true);
+  await submit("Sign In").click();
+  await expectError("An error occurred during authentication.", known);
+  await context.setOffline(false);
+  for (const address of [newAddress(), known]) {
+    await email.fill(address);
+    await submit("Sign In").click();
+    await expectError("Invalid login credentials", address);
+  }
+
+  await password.fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/");
+  await expect(notice(page, "Welcome back!")).toContainText("You have successfully signed in.");
+  await expect(accountButton(page, known)).toBeVisible();
+});
+
+test("what is wrong is said beside its field, or by the server, nothing typed is lost, and two presses then send one request", async ({
   page,
   server,
   allow,
 }) => {
-  allow.console(/status of 400/);
-  const email = await makeAccount(new HttpVisitor(server.origin));
-  await fillSignIn(page, email, "not the password");
-  for (const address of [email, newAddress()]) {
-    await form(page).email.fill(address);
-    await form(page).submit("Sign In").click();
-    await expect(notice(page, "Error")).toContainText("Invalid login credentials");
-    await expect(notice(page, "Error").getByRole("alert")).toBeVisible();
-    await expect(form(page).email).toHaveValue(address);
-    await expect(form(page).password).toHaveValue("not the password");
-    await expect(page).toHaveURL("/auth");
-    await notice(page, "Error").getByRole("button", { name: "Dismiss" }).click();
-    await expect(notice(page, "Error")).toHaveCount(0);
-  }
-});
-
-test("what is wrong is said beside its field, nothing typed is lost, and two presses then send one request", async ({
-  page,
-  server,
-}) => {
+  allow.console(/status of 422/);
   const { fullName, email, password, submit } = form(page);
   await fillSignIn(page, "noor@", "12345");
   const before = await submit("Sign In").boundingBox();
@@ -155,12 +166,19 @@ test("what is wrong is said beside its field, nothing typed is lost, and two pre
   await expect(email).toHaveValue(address);
   await expect(password).toHaveValue(PASSWORD);
 
+  // An e-mail address with an account.
+  await fullName.fill("Noor Adeyemi");
+  await email.fill((await makeAccount(new HttpVisitor(server.origin))).toUpperCase());
+  await submit("Sign Up").click();
+  await expect(notice(page, "Error")).toContainText("User already registered");
+  await expect(fullName).toHaveValue("Noor Adeyemi");
+  await email.fill(address);
+
   const sent: Request[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (request.method() === "POST" && pathname.startsWith("/auth/")) sent.push(request);
   });
-  await fullName.fill("Noor Adeyemi");
   await submit("Sign Up").dblclick();
   await page.waitForURL("/");
   const requested = sent.map((request) => new URL(request.url()));
@@ -169,35 +187,6 @@ test("what is wrong is said beside its field, nothing typed is lost, and two pre
   expect(requested[0]?.searchParams.get("redirect_to")).toBe(`${server.origin}/`);
   const data = { full_name: "Noor Adeyemi" };
   expect(sent[0]?.postDataJSON()).toMatchObject({ email: address, data });
-});
-
-test("an e-mail address with an account shows the server's message", async ({
-  page,
-  server,
-  allow,
-}) => {
-  allow.console(/status of 422/);
-  const email = await makeAccount(new HttpVisitor(server.origin));
-  await signUp(page, email.toUpperCase());
-  await expect(notice(page, "Error")).toContainText("User already registered");
-  await expect(form(page).fullName).toHaveValue("Noor Adeyemi");
-});
-
-test("a dead network shows the notice and keeps the typed text", async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow.console(/ERR_INTERNET_DISCONNECTED/);
-  await openHydrated(page, "/auth");
-  await form(page).email.fill("noor@example.com");
-  await form(page).password.fill(PASSWORD);
-  await context.setOffline(true);
-  await form(page).submit("Sign In").click();
-  await expect(notice(page, "Error")).toContainText("An error occurred during authentication.");
-  await expect(form(page).email).toHaveValue("noor@example.com");
-  await expect(form(page).password).toHaveValue(PASSWORD);
-  await expect(form(page).submit("Sign In")).toBeEnabled();
 });
 
 test("a session too large for one cookie is kept, renewed and ended like any other", async ({

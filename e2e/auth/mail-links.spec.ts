@@ -131,12 +131,16 @@ test("a link that was asked for in German stays in German", async ({ page, serve
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto wechseln?");
 });
 
-test("a link opened in another browser confirms the address and says to sign in", async ({
+test("a link opened in another browser: its page works for everyone, confirms the address and says to sign in", async ({
   page,
   server,
 }) => {
   const { email, link } = await waitingAccount(server);
-  await openMailLink(page, link);
+  await page.goto(link.href);
+  await expect(page).toHaveTitle("Confirm your email address | Chard");
+  await expect(page.getByRole("main")).toContainText(email);
+  await expectNoBarriersInBothThemes(page);
+  await page.getByRole("main").getByRole("button").click();
   await expect(page).toHaveURL("/auth");
   await expect(notice(page, "Error")).toContainText("sign in below");
   await form(page).email.fill(email);
@@ -167,8 +171,11 @@ test("the token-hash template signs in through /auth/confirm without scripts, on
   expect(visitor.path).toBe("/auth#link-expired");
 });
 
-test("who is signed in hears that a link has expired or was used", async ({ page, server }) => {
-  const { email } = await becomeConfirmed(page, server);
+test("who is signed in hears that a link has expired or was used, and a link is spent by the one who follows it", async ({
+  page,
+  server,
+}) => {
+  const { email, link } = await becomeConfirmed(page, server);
   for (const [query, text] of [
     ["error_code=otp_expired", "Email link is invalid or has expired"],
     ["code=x%20y", "This link was used before, or was requested in another browser."],
@@ -178,6 +185,12 @@ test("who is signed in hears that a link has expired or was used", async ({ page
     await expect(page).toHaveURL("/");
     await expect(accountButton(page, email)).toBeVisible();
   }
+
+  await page.context().clearCookies();
+  await page.goto(link.href);
+  await expect(page).toHaveURL("/auth");
+  await expect(notice(page, "Error")).toContainText("Email link is invalid or has expired");
+  await expectSignedOut(page);
 });
 
 test("a link to another account asks before it replaces the signed-in one", async ({
@@ -276,14 +289,6 @@ test("an invalid recovery link leads to the form that requests one, with the sam
   await expect(notice(page, "Link created")).toContainText(email);
 });
 
-test("the page of a mail's link works for everyone, in both themes", async ({ page, server }) => {
-  const { email, link } = await waitingAccount(server);
-  await page.goto(link.href);
-  await expect(page).toHaveTitle("Confirm your email address | Chard");
-  await expect(page.getByRole("main")).toContainText(email);
-  await expectNoBarriersInBothThemes(page);
-});
-
 test("the button of a mail's page confirms the account without scripts", async ({
   request,
   server,
@@ -345,13 +350,4 @@ test.describe("no redirect parameter leads off the site", () => {
       }
     }
   });
-});
-
-test("a mail's link is spent by the one who follows it", async ({ page, server }) => {
-  const { link } = await becomeConfirmed(page, server);
-  await page.context().clearCookies();
-  await page.goto(link.href);
-  await expect(page).toHaveURL("/auth");
-  await expect(notice(page, "Error")).toContainText("Email link is invalid or has expired");
-  await expectSignedOut(page);
 });
