@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { newAccount } from "@/e2e/support/auth-steps";
 import { expectNoBarriersInBothThemes } from "@/e2e/support/checks/axe";
+import { signUp } from "@/e2e/support/http/http-account";
+import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { expect, test } from "@/e2e/support/servers/database-server";
 import { runShell } from "@/e2e/support/servers/database-shell";
 import type { AuthServer } from "@/e2e/support/servers/auth-server";
@@ -39,8 +40,14 @@ async function subscribe(server: AuthServer, email: string) {
   };
 }
 
-test("a mail program ends the mails with one click @core", async ({ page, server, request }) => {
-  const { query, isSubscribed } = await subscribe(server, await newAccount(page));
+/** Somebody who is signed out, and has the link of a mail to an account. */
+async function receive(server: AuthServer) {
+  const email = await signUp(new HttpVisitor(server.origin));
+  return { visitor: new HttpVisitor(server.origin), ...(await subscribe(server, email)) };
+}
+
+test("a mail program ends the mails with one click @core", async ({ server, request }) => {
+  const { query, isSubscribed } = await receive(server);
   const post = (search: string) =>
     request.post(`/api/unsubscribe?${search}`, { form: { "List-Unsubscribe": "One-Click" } });
   expect((await post(`${query}x`)).status()).toBe(404);
@@ -49,46 +56,42 @@ test("a mail program ends the mails with one click @core", async ({ page, server
   expect(await isSubscribed()).toBe(false);
 });
 
-test.describe("without JavaScript, signed out", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a person ends them with a button, and opening the link changes nothing", async ({
-    page,
-    browser,
-    server,
-  }) => {
-    const other = await browser.newPage({ baseURL: server.origin, javaScriptEnabled: true });
-    const { query, isSubscribed } = await subscribe(server, await newAccount(other));
-    await other.close();
-    await page.goto(`/api/unsubscribe?${query}`);
-    await expect(page.getByRole("heading", { name: "Stop these emails?" })).toBeVisible();
-    expect(await isSubscribed()).toBe(true);
-    await page.getByRole("button", { name: "Stop these emails" }).click();
-    await expect(page).toHaveURL("/unsubscribe/done");
-    expect(await isSubscribed()).toBe(false);
-    await page.goto("/unsubscribe?token=cut-off");
-    await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
-  });
-
-  test("the link of a German mail leads to German pages", async ({ page, browser, server }) => {
-    const other = await browser.newPage({ baseURL: server.origin, javaScriptEnabled: true });
-    const { query, isSubscribed } = await subscribe(server, await newAccount(other));
-    await other.close();
-    await page.goto(`/api/unsubscribe?${query}&language=de`);
-    await expect(page).toHaveURL(`/de/unsubscribe?${query}`);
-    await expect(page.getByText("E-Mails über neue Bewertungen zu deinen Favoriten")).toBeVisible();
-    await page.getByRole("button", { name: "Diese E-Mails abbestellen" }).click();
-    await expect(page).toHaveURL("/de/unsubscribe/done");
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    expect(await isSubscribed()).toBe(false);
-    await page.goto("/de/unsubscribe?token=cut-off");
-    await page.getByRole("main").getByRole("link", { name: "Einstellungen" }).click();
-    await expect(page).toHaveURL(/^[^?]*\/de\/auth/);
-  });
+test("without scripts a person ends them with a button, and opening the link changes nothing", async ({
+  server,
+}) => {
+  const { visitor, query, isSubscribed } = await receive(server);
+  await visitor.open(`/api/unsubscribe?${query}`);
+  visitor.main.getByRole("heading", { name: "Stop these emails?" });
+  expect(await isSubscribed()).toBe(true);
+  await visitor.press("Stop these emails");
+  expect(visitor.path).toBe("/unsubscribe/done");
+  expect(await isSubscribed()).toBe(false);
+  await visitor.open("/unsubscribe?token=cut-off");
+  visitor.main.getByRole("heading", { name: "This link is not complete" });
 });
 
-test("its pages have no barriers", async ({ page, server }) => {
-  const { query } = await subscribe(server, await newAccount(page));
+test("the link of a German mail leads to German pages", async ({ server }) => {
+  const { visitor, query, isSubscribed } = await receive(server);
+  await visitor.open(`/api/unsubscribe?${query}&language=de`);
+  expect(visitor.path).toBe(`/de/unsubscribe?${query}`);
+  expect(visitor.page.text).toContain("E-Mails über neue Bewertungen zu deinen Favoriten");
+  await visitor.press("Diese E-Mails abbestellen");
+  expect(visitor.path).toBe("/de/unsubscribe/done");
+  expect(visitor.page.document.documentElement.lang).toBe("de");
+  expect(await isSubscribed()).toBe(false);
+  await visitor.open("/de/unsubscribe?token=cut-off");
+  await visitor.follow("Einstellungen", visitor.page.main);
+  expect(visitor.path).toMatch(/^\/de\/auth/);
+});
+
+test("in a browser the button works as well, and the pages have no barriers", async ({
+  page,
+  server,
+}) => {
+  const { query, isSubscribed } = await receive(server);
   await page.goto(`/unsubscribe?${query}`);
   await expectNoBarriersInBothThemes(page);
+  await page.getByRole("button", { name: "Stop these emails" }).click();
+  await expect(page).toHaveURL("/unsubscribe/done");
+  expect(await isSubscribed()).toBe(false);
 });

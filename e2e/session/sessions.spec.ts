@@ -9,7 +9,7 @@ import {
   readSession,
   writeSession,
 } from "@/e2e/support/auth-steps";
-import { sessionOf, signUp as signUpByForm } from "@/e2e/support/http/http-account";
+import { sessionOf, signUp } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
 for (const [scheme, secure] of [
@@ -138,7 +138,7 @@ test.describe("a foreign site", () => {
     server,
   }) => {
     const visitor = new HttpVisitor(server.origin);
-    await signUpByForm(visitor);
+    await signUp(visitor);
     for (const [method, path] of [
       ["GET", "/auth/v1/user"],
       ["PUT", "/auth/v1/user"],
