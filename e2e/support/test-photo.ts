@@ -4,7 +4,8 @@ import type { ChosenFile } from "@/e2e/support/http/form-body";
 /** Where the photo says that it was taken. */
 export const PLACE = "Secret Street 1";
 
-const SIDE = 900;
+/** Wider than the smallest file of a photo: each has two sizes. */
+const SIDE = 500;
 /** Comments of a JPEG are at most this long, with the two bytes of their length. */
 const COMMENT = 65_535;
 
