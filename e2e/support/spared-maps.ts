@@ -8,7 +8,7 @@ export function waitWithMaps(context: BrowserContext) {
     const connection = Reflect.get(navigator, "connection") as object | undefined;
     if (!connection) return;
     const get = () => "3g";
-    Object.defineProperty(Object.getPrototypeOf(connection), "effectiveType", { get });
+    Object.defineProperty(Object.getPrototypeOf(connection) as object, "effectiveType", { get });
   });
 }
 
