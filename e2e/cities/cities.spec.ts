@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
+import { drawNoMaps } from "@/e2e/support/spared-maps";
 
 const PATH = "/restaurants/by-city";
 const TILES = "tiles.openfreemap.org";
@@ -52,7 +53,9 @@ test("shows New York's own pin and the restaurants around it", async ({ page }) 
 
 test("keeps the choice in the URL: shared, reloaded, and step by step with Back", async ({
   page,
+  context,
 }) => {
+  await drawNoMaps(context);
   await page.goto(PATH);
   const heading = page.getByRole("heading", { name: /^Restaurants in / });
   await card(page, "Paris", "France").click();
@@ -70,7 +73,8 @@ test("keeps the choice in the URL: shared, reloaded, and step by step with Back"
   await expect(heading).toHaveText("Restaurants in Paris");
 });
 
-test("comes back to the selected city from another page", async ({ page }) => {
+test("comes back to the selected city from another page", async ({ page, context }) => {
+  await drawNoMaps(context);
   await page.goto(PATH);
   await card(page, "Lisbon", "Portugal").click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Top Rated" }).click();
@@ -81,7 +85,9 @@ test("comes back to the selected city from another page", async ({ page }) => {
 
 test("searches without accents, keeps the selected city, and says when nothing matches @everywhere", async ({
   page,
+  context,
 }) => {
+  await drawNoMaps(context);
   await page.goto(PATH);
   await card(page, "Berlin", "Germany").click();
   const search = page.getByPlaceholder("Search cities...");
@@ -98,7 +104,9 @@ test("searches without accents, keeps the selected city, and says when nothing m
 
 test("jumps to a continent below the header, with the selected city kept @everywhere", async ({
   page,
+  context,
 }) => {
+  await drawNoMaps(context);
   await page.goto(`${PATH}#city=paris`);
   await expect(page.getByRole("heading", { name: "Restaurants in Paris" })).toBeVisible();
   await page.getByRole("link", { name: /^Africa/ }).click();
