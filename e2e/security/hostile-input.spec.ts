@@ -16,7 +16,7 @@ const PORTIONS = Array.from({ length: 12 }, (_, portion) =>
 const MANY = HOSTILE_STRINGS.filter((text, index) => text && index % 4 === 0);
 /** For ways that take a page load each. */
 const SOME = HOSTILE_STRINGS.filter((_, index) => index % 25 === 0);
-const FEW = HOSTILE_STRINGS.filter((_, index) => index % 80 === 0);
+const FEW = HOSTILE_STRINGS.filter((_, index) => index % 160 === 0);
 
 const test = base.extend<{ expectPageIntact: () => Promise<void> }>({
   expectPageIntact: async ({ page, allow }, provide) => {
@@ -190,10 +190,10 @@ test.describe("in the URL", () => {
   });
 
   test("the path, which is not found and not repeated", async ({ request }) => {
-    for (const text of HOSTILE_STRINGS) {
+    for (const text of MANY) {
       const value = encoded(text);
-      // A dot alone is a step in the path, and nothing at all is the list's own path.
-      if (["", ".", ".."].includes(value)) continue;
+      // A dot alone is a step in the path.
+      if ([".", ".."].includes(value)) continue;
       const response = await request.get(`/restaurants/${value}`, { maxRedirects: 0 });
       expect([308, 400, 404], text).toContain(response.status());
       expect(await response.text()).not.toContain("pwned");
@@ -304,7 +304,7 @@ test("sent to the auth server, each text is rejected with an error message", asy
   request,
 }) => {
   const ENDPOINTS = ["/recover", "/resend", "/verify", "/token?grant_type=refresh_token"];
-  for (const [index, text] of HOSTILE_STRINGS.entries()) {
+  for (const [index, text] of MANY.entries()) {
     const fields = { email: text, token: text, token_hash: text, type: text, refresh_token: text };
     const path = ENDPOINTS[index % ENDPOINTS.length]!;
     for (const body of [text, JSON.stringify(fields)]) {
