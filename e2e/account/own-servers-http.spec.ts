@@ -105,7 +105,7 @@ test("after a full disk every confirmed sign-up is there, and an account is gone
     await signIn(there, leaving);
     expect(there.page.text).toContain("Invalid login credentials");
   }).toPass();
-  await again.stop();
+  await again.stop("SIGKILL");
 });
 
 test("a data directory that cannot be written: pages work, accounts say that they are unavailable", async () => {
@@ -129,5 +129,5 @@ test("a data directory that cannot be written: pages work, accounts say that the
   // As faults.spec.ts has it in a browser.
   expect(refused.html).toContain("Accounts are not available right now. Please try again later.");
   expect(refused.html).not.toContain(process.execPath);
-  await server.stop();
+  await server.stop("SIGKILL");
 });

@@ -98,6 +98,6 @@ test("a server that is killed during hundreds of writes has lost none that it ac
     data: { email: confirmed.at(-1), password: PASSWORD },
   });
   expect(signIn.status()).toBe(200);
-  await second.stop();
+  await second.stop("SIGKILL");
   rmSync(dataDirectory, { recursive: true, force: true });
 });

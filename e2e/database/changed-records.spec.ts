@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   server = await startServer({ dataDirectory: directory });
 });
 test.afterAll(async () => {
-  await server.stop();
+  await server.stop("SIGKILL");
   rmSync(directory, { recursive: true, force: true });
 });
 

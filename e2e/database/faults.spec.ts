@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   directory = newDataDirectory();
 });
 test.afterAll(async () => {
-  await server.stop();
+  await server.stop("SIGKILL");
   await connection.close();
   await postgres.stop();
   rmSync(directory, { recursive: true, force: true });
@@ -171,5 +171,5 @@ test("a database that takes its time at the start: pages with records wait for i
   expect(await textOf("/about/contact")).not.toContain("Messages are not open yet");
   connection.become("works");
   for (const home of await pages) expect(home).toMatch(/<a [^>]*href="\/restaurants\/reviews"/);
-  await young.stop();
+  await young.stop("SIGKILL");
 });

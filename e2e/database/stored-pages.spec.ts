@@ -109,5 +109,5 @@ test("the first page after a restart is the one of before, unless its facts have
   const without = await startServer({ dataDirectory: directory, port, database: "none" });
   for (const path of PATHS) expect((await read(without, path)).status).toBe(404);
   expect(storedPages()).not.toEqual([]);
-  await without.stop();
+  await without.stop("SIGKILL");
 });

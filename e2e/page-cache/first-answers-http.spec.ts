@@ -44,7 +44,7 @@ async function firstAnswers(database: "" | "none") {
     answers[path] = { isMarked: html.includes(MARK), hasLink: html.includes(`href="${link}"`) };
   }
   for (const path of SAME) answers[path] = { isMarked: (await read(path)).includes(MARK) };
-  await server.stop();
+  await server.stop("SIGKILL");
   return answers;
 }
 

@@ -111,6 +111,6 @@ test("the server opens no connection to another machine for any page or image", 
   }
   expect(failures).toEqual([]);
   expect(hosts()).toEqual([]);
-  await server.stop();
+  await server.stop("SIGKILL");
   rmSync(directory, { recursive: true });
 });

@@ -62,5 +62,5 @@ test("sign-ups under way at SIGTERM are finished, and the database is closed @co
     data: { email: emails[0], password: PASSWORD },
   });
   expect(response.status()).toBe(200);
-  await next.stop();
+  await next.stop("SIGKILL");
 });

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await first.stop();
-  await second?.stop();
+  await second?.stop("SIGKILL");
   rmSync(directory, { recursive: true, force: true });
 });
 

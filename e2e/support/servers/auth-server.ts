@@ -100,6 +100,12 @@ export async function startServer({
   return server;
 }
 
+/** Ends a server that no test looks at any more at once, with all that it has kept; e2e/server/shutdown.spec.ts has one that finishes its work. */
+export async function discard(server: AuthServer) {
+  await server.stop("SIGKILL");
+  rmSync(server.dataDirectory, { recursive: true, force: true });
+}
+
 type WorkerFixtures = { confirmEmail: boolean; server: AuthServer };
 
 let visitors = 0;
@@ -114,8 +120,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ confirmEmail }, provide) => {
       const server = await startServer({ confirmEmail });
       await provide(server);
-      await server.stop();
-      rmSync(server.dataDirectory, { recursive: true, force: true });
+      await discard(server);
     },
     { scope: "worker", timeout: START_TIMEOUT_MS },
   ],

@@ -1,6 +1,5 @@
-import { rmSync } from "node:fs";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
-import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { discard, startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { waitForDatabase } from "@/e2e/support/servers/database-server";
 import { expect } from "@/e2e/support/fixtures";
@@ -23,10 +22,9 @@ async function provideSite({}: object, provide: (site: Site) => Promise<void>) {
   });
   await waitForDatabase(server);
   await provide({ server, mails, overpass });
-  await server.stop();
+  await discard(server);
   await mails.stop();
   overpass.stop();
-  rmSync(server.dataDirectory, { recursive: true, force: true });
 }
 
 /** One for each worker, which all tests with this fixture share, in a browser or without one. */

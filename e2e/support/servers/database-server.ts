@@ -1,5 +1,4 @@
-import { rmSync } from "node:fs";
-import { expect, startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { discard, expect, startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { test as base } from "@/e2e/support/fixtures";
 import { waitWithMaps } from "@/e2e/support/spared-maps";
@@ -18,8 +17,7 @@ async function provideServer({}: object, provide: Provide) {
   const server = await startServer({ dataDirectory: newDataDirectory() });
   await waitForDatabase(server);
   await provide(server);
-  await server.stop();
-  rmSync(server.dataDirectory, { recursive: true, force: true });
+  await discard(server);
 }
 
 /** A server of its own for each worker, which all tests with this fixture share, in a browser or without one. */

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseVariables, ensureDatabase } from "@/e2e/support/servers/server-database";
-import { startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
+import { discard, startServer, type AuthServer } from "@/e2e/support/servers/auth-server";
 import { newDataDirectory } from "@/e2e/support/servers/data-directories";
 import { expect, test as base } from "@/e2e/support/fixtures";
 
@@ -50,8 +50,7 @@ export const test = base.extend<object, { server: AuthServer; world: string }>({
     async ({ world }, provide) => {
       const server = await startWorld(world);
       await provide(server);
-      await server.stop();
-      rmSync(server.dataDirectory, { recursive: true, force: true });
+      await discard(server);
     },
     { scope: "worker", timeout: 120_000 },
   ],
