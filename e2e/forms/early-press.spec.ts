@@ -1,5 +1,5 @@
-import { form, notice, newAccount, signUpHere } from "@/e2e/support/auth-steps";
-import { signUp } from "@/e2e/support/http/http-account";
+import { form, notice, signUpHere } from "@/e2e/support/auth-steps";
+import { becomeMember, signUp } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 import { addRestaurant } from "@/e2e/support/servers/add-restaurant";
 import { expect, test } from "@/e2e/support/servers/database-server";
@@ -7,8 +7,9 @@ import { openBeforeScripts } from "@/e2e/support/open-before-scripts";
 
 test("a form that is sent before the scripts are there, with faults, works when they come @core", async ({
   page,
+  server,
 }) => {
-  await newAccount(page);
+  await becomeMember(page, server);
   const { release } = await openBeforeScripts(page, "/community/forum/new");
   await page.getByRole("button", { name: "Post topic" }).click();
   await expect(page.getByText("Please write a title of at least 3 characters.")).toBeVisible();
@@ -26,12 +27,11 @@ test("a form that is sent before the scripts are there, with faults, works when 
 
 test("a sign-in that is pressed before the scripts are there waits for them, and keeps what was typed", async ({
   page,
-  context,
+  server,
   allow,
 }) => {
   allow.console(/status of 400/);
-  const email = await newAccount(page);
-  await context.clearCookies();
+  const email = await signUp(new HttpVisitor(server.origin));
   const { release } = await openBeforeScripts(page, "/auth");
   await form(page).email.fill(email);
   await form(page).password.fill("not the password");

@@ -1,4 +1,4 @@
-import { newAccount } from "@/e2e/support/auth-steps";
+import { becomeMember } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/servers/database-server";
 
 /** Of the form of an id, and of no action of this build. */
@@ -6,10 +6,11 @@ const UNKNOWN_ACTION = "0".repeat(42);
 
 test("a form that was open over a release is sent to the new one, with what was typed", async ({
   page,
+  server,
   allow,
 }) => {
   allow.console(/409/);
-  await newAccount(page);
+  await becomeMember(page, server);
   await page.goto("/community/forum/new");
   await page.route("**/community/forum/new", (route, request) => {
     const headers = request.headers();
