@@ -9,19 +9,29 @@ const LAZY_IMPORT = /\bimport\("@\/([^"]+)"\)/g;
 /** Rendered for favorites alone, which the browser keeps: the server's pages have none. */
 const SHOWN_BY_SCRIPTS = ["components/restaurants/favorites/lazy-favorite-parts.ts"];
 
-const fileOf = (path: string) =>
-  [`${path}.ts`, `${path}.tsx`, path].find((name) => existsSync(name) && name.includes("."));
+/** The same for a file however many pages consist of it. */
+function once<Result>(read: (path: string) => Result) {
+  const known = new Map<string, Result>();
+  return (path: string) => {
+    if (!known.has(path)) known.set(path, read(path));
+    return known.get(path)!;
+  };
+}
 
-const source = (path: string) => readFileSync(path, "utf8");
+const fileOf = once((path) =>
+  [`${path}.ts`, `${path}.tsx`, path].find((name) => existsSync(name) && name.includes(".")),
+);
 
-function importsOf(path: string) {
+const source = once((path) => readFileSync(path, "utf8"));
+
+const importsOf = once((path) => {
   const text = source(path);
   // Parts that load later are rendered on the server, too, unless they say otherwise.
   const isShownByScripts = SHOWN_BY_SCRIPTS.includes(path) || text.includes("ssr: false");
   const lazy = isShownByScripts ? [] : text.matchAll(LAZY_IMPORT);
   const names = [...text.matchAll(IMPORT), ...lazy];
   return names.flatMap(([, name = ""]) => fileOf(name) ?? []);
-}
+});
 
 const isActions = (path: string) => source(path).startsWith('"use server"');
 
@@ -29,12 +39,12 @@ const isActions = (path: string) => source(path).startsWith('"use server"');
 const POSTS =
   /<form\s[^>]*action=\{|\baction=\{|formAction=\{|useServerForm\(|usePostedForm\(|useActionState\(/;
 
-function hasPostedForm(path: string) {
+const hasPostedForm = once((path) => {
   const text = source(path);
   if (/<form\s[^>]*method="post"(?![^>]*action=)/.test(text)) return true;
   const actions = [...text.matchAll(IMPORT)].flatMap(([, name = ""]) => fileOf(name) ?? []);
   return POSTS.test(text) && actions.some(isActions);
-}
+});
 
 /** Every file that a page consists of. Server actions are not rendered, and what they import is not either. */
 function partsOf(path: string, seen = new Set<string>()) {
