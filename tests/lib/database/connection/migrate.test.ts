@@ -18,11 +18,12 @@ import {
   openPGlite,
   openPostgres,
   type OpenedDatabase,
+  type Schema,
 } from "@/tests/lib/database/support/open-empty-database";
 
 jest.setTimeout(120_000);
 
-const KINDS: [string, () => Promise<OpenedDatabase>][] = [
+const KINDS: [string, (schema: Schema) => Promise<OpenedDatabase>][] = [
   ...(HAS_PGLITE ? [["PGlite", openPGlite] as [string, typeof openPGlite]] : []),
   ...(POSTGRES_URL ? [["Postgres", openPostgres] as [string, typeof openPostgres]] : []),
 ];
@@ -32,8 +33,9 @@ describe.each(KINDS)("%s", (_name, open) => {
   let close: () => Promise<unknown>;
   let folder: string;
 
+  const openWith = async (schema: Schema) => void ({ drizzled, close } = await open(schema));
+
   beforeEach(async () => {
-    ({ drizzled, close } = await open());
     folder = await mkdtemp(join(tmpdir(), "chard-migrations-"));
   });
   afterEach(async () => {
@@ -52,11 +54,13 @@ describe.each(KINDS)("%s", (_name, open) => {
   };
 
   it("applies each migration once", async () => {
+    await openWith("none");
     expect(await migrate(drizzled, MIGRATIONS)).toBeGreaterThan(0);
     expect(await migrate(drizzled, MIGRATIONS)).toBe(0);
   });
 
   it("tries again where another database of the server has just made the same roles", async () => {
+    await openWith("none");
     let attempts = 0;
     const applied = migrateWith((work) => {
       attempts += 1;
@@ -72,14 +76,14 @@ describe.each(KINDS)("%s", (_name, open) => {
   });
 
   it("applies what a newer version adds", async () => {
-    await migrate(drizzled, MIGRATIONS);
+    await openWith("present");
     await withMigration(folder, "create table chard.next (id int);");
     expect(await migrate(drizzled, folder)).toBe(1);
     expect(await exists("chard.next")).toBe(true);
   });
 
   it("leaves nothing of a migration that fails half way", async () => {
-    await migrate(drizzled, MIGRATIONS);
+    await openWith("present");
     await withMigration(
       folder,
       "create table chard.next (id int);\n--> statement-breakpoint\nselect 1 / 0;",
@@ -90,6 +94,7 @@ describe.each(KINDS)("%s", (_name, open) => {
   });
 
   it("refuses a database that a newer version has migrated", async () => {
+    await openWith("present");
     await withMigration(folder, "create table chard.next (id int);");
     await migrate(drizzled, folder);
     await expect(migrate(drizzled, MIGRATIONS)).rejects.toThrow(NewerDatabaseError);
@@ -102,7 +107,7 @@ describe.each(KINDS)("%s", (_name, open) => {
     );
 
   it("forgets the migrations that its first one stands for", async () => {
-    await migrate(drizzled, MIGRATIONS);
+    await openWith("present");
     const applied = await drizzled.transaction(listAppliedMigrations);
     await logAsApplied(1795382057366);
     expect(await migrate(drizzled, MIGRATIONS)).toBe(0);
@@ -110,7 +115,7 @@ describe.each(KINDS)("%s", (_name, open) => {
   });
 
   it("refuses a database that ends before its first one", async () => {
-    await migrate(drizzled, MIGRATIONS);
+    await openWith("present");
     await drizzled.execute(sql`delete from chard_migrations.applied`);
     await logAsApplied(1795382057366);
     await expect(migrate(drizzled, MIGRATIONS)).rejects.toThrow(OlderDatabaseError);

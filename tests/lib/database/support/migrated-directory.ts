@@ -1,26 +1,6 @@
-import { cp, mkdtemp, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDataDirectory } from "@/lib/database/data-directory/data-directory";
-import { MIGRATIONS, migrationsHash } from "@/tests/lib/database/support/migrations";
+import { FILES } from "@/lib/database/data-directory/data-files";
+import { unpackMigrated } from "@/tests/lib/database/support/migrated-pglite";
 
-async function writeOriginal(path: string) {
-  const own = await mkdtemp(`${path}-unfinished-`);
-  const { database } = await openDataDirectory(own, MIGRATIONS);
-  await database.close();
-  // Another test file may have been first.
-  await rename(own, path).catch(() => rm(own, { recursive: true }));
-}
-
-/**
- * Makes `directory` a data directory with the present schema and no rows: a copy of one that stays for later runs, since making one
- * takes four times as long as opening it.
- */
-export async function copyMigratedDirectory(directory: string) {
-  const original = join(tmpdir(), `chard-test-directory-${await migrationsHash()}`);
-  const copy = () => cp(original, directory, { recursive: true });
-  await copy().catch(async () => {
-    await writeOriginal(original);
-    await copy();
-  });
-}
+/** Makes `directory` a data directory with the present schema and no rows, which takes a tenth of the time that making one takes. */
+export const copyMigratedDirectory = (directory: string) => unpackMigrated(join(directory, FILES));

@@ -1,6 +1,6 @@
 import type { Database } from "@/lib/database/database";
 import { embeddedDatabase } from "@/lib/database/connection/embedded";
-import { emptyPGlite, migratedPGlite } from "@/tests/lib/database/support/migrated-pglite";
+import { migratedPGlite, preparedPGlite } from "@/tests/lib/database/support/migrated-pglite";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
 import { newPostgres, POSTGRES_URL } from "@/tests/lib/database/support/postgres-server";
 
@@ -17,8 +17,7 @@ const SUPABASE_ACCOUNTS = `
   alter table auth.sessions owner to supabase_auth_admin;`;
 
 async function newPGlite(preparation?: string): Promise<Database> {
-  const pglite = await (preparation ? emptyPGlite() : migratedPGlite());
-  if (preparation) await pglite.exec(preparation);
+  const pglite = await (preparation ? preparedPGlite(preparation) : migratedPGlite());
   const database = await embeddedDatabase(pglite, MIGRATIONS);
   return { ...database, close: () => pglite.close() };
 }

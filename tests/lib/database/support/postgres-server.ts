@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { openPostgresStores } from "@/lib/database/connection/postgres";
-import { MIGRATIONS, migrationsHash } from "@/tests/lib/database/support/migrations";
+import { hashOf, MIGRATIONS, migrationsHash } from "@/tests/lib/database/support/migrations";
 
 /** `npm test` starts a Postgres server and names it here; without one the suites run on PGlite. */
 export const POSTGRES_URL = process.env.CHARD_TEST_POSTGRES;
@@ -44,9 +44,12 @@ export async function newPostgresUrl(template = "template1") {
   return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
 }
 
-/** The name of a database with the present schema and no rows, which the first test file makes that needs it. */
-export async function migratedTemplate() {
-  const name = `chard_migrated_${await migrationsHash()}`;
+/**
+ * The name of a database with the present schema and no rows, which the first test file makes that needs it; `preparation` is what was
+ * there before the schema.
+ */
+export async function migratedTemplate(preparation = "") {
+  const name = `chard_migrated_${await migrationsHash()}${preparation && `_${hashOf(preparation)}`}`;
   const unfinished = `${name}_unfinished`;
   await withClient(POSTGRES_URL!, async (client) => {
     await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
@@ -54,6 +57,7 @@ export async function migratedTemplate() {
     if (found.rowCount) return;
     await client.query(`drop database if exists ${unfinished}`);
     await client.query(`create database ${unfinished}`);
+    if (preparation) await withClient(urlOf(unfinished), (client) => client.query(preparation));
     const { database } = await openPostgresStores(urlOf(unfinished), MIGRATIONS);
     await database.close();
     await client.query(`alter database ${unfinished} rename to ${name}`);
@@ -61,10 +65,9 @@ export async function migratedTemplate() {
   return name;
 }
 
-/** What a new database holds the site's records and accounts in: with the present schema, or as a preparation leaves it. */
+/** What a new database with the present schema holds the site's records and accounts in. */
 export async function newPostgres(preparation?: string) {
-  const { url, drop } = await newPostgresUrl(preparation ? undefined : await migratedTemplate());
-  if (preparation) await withClient(url, (client) => client.query(preparation));
+  const { url, drop } = await newPostgresUrl(await migratedTemplate(preparation));
   const { database, accounts } = await openPostgresStores(url, MIGRATIONS);
   async function close() {
     await database.close();
