@@ -43,6 +43,7 @@ it("keeps accounts, sessions and keys over a restart, for their owner's eyes alo
 it("keeps confirmed writes when the power fails: what was synced, and nothing else", async () => {
   const directory = join(parent, ".data");
   const disk = join(parent, "disk");
+  await copyMigratedDirectory(directory);
   const child = spawn(
     process.execPath,
     [

@@ -9,8 +9,9 @@ import { openDataDirectory } from "@/lib/database/data-directory/data-directory"
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { openPostgresStores } from "@/lib/database/connection/postgres";
+import { copyMigratedDirectory } from "@/tests/lib/database/support/migrated-directory";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
-import { newPostgresUrl } from "@/tests/lib/database/support/postgres-server";
+import { migratedTemplate, newPostgresUrl } from "@/tests/lib/database/support/postgres-server";
 import { withMigration } from "@/tests/lib/database/support/with-migration";
 
 jest.setTimeout(240_000);
@@ -68,7 +69,7 @@ it("leaves nothing of a migration in a data directory", async () => {
   const folder = join(parent, "embedded");
   const open = async (migrations: string) =>
     (await openDataDirectory(directory, migrations)).database;
-  await (await open(MIGRATIONS)).close();
+  await copyMigratedDirectory(directory);
   await withMigration(folder, ADDED("select count(*) from generate_series(1, 100000000)"));
   await killInTheMiddle(join(directory, "database"), folder);
   await expectAllOrNothing(open, folder);
@@ -76,10 +77,9 @@ it("leaves nothing of a migration in a data directory", async () => {
 
 if (process.env.CHARD_TEST_POSTGRES)
   it("leaves nothing of a migration on a server", async () => {
-    const { url, drop } = await newPostgresUrl();
+    const { url, drop } = await newPostgresUrl(await migratedTemplate());
     const folder = join(parent, "server");
     const open = async (migrations: string) => (await openPostgresStores(url, migrations)).database;
-    await (await open(MIGRATIONS)).close();
     await withMigration(folder, ADDED("select pg_sleep(5)"));
     await killInTheMiddle(url, folder);
     await expectAllOrNothing(open, folder);

@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database } from "@/lib/database/database";
 import { readIdentity } from "@/lib/database/maintenance/database-identity";
+import { emptyPGlite } from "@/tests/lib/database/support/migrated-pglite";
 
 jest.setTimeout(120_000);
 
@@ -10,8 +11,9 @@ const LOG = "create table chard.changed_tags (tag text)";
 
 test("a new PGlite has an identity that no other has, and another one once its log is another", async () => {
   const identities = [];
-  for (let turn = 0; turn < 2; turn += 1) {
-    const pglite = await PGlite.create();
+  // The copy of the tests was made by itself.
+  for (const open of [() => PGlite.create(), emptyPGlite]) {
+    const pglite = await open();
     await pglite.exec(`create schema chard; ${LOG}`);
     const asOwner = (work: never) => drizzle(pglite).transaction(work);
     const database = { asOwner } as unknown as Database;
