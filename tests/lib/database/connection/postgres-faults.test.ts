@@ -35,14 +35,6 @@ it("says that nothing listens", async () => {
   expect(await failure(url)).toMatch(/nothing listens .* \(ECONNREFUSED\)/);
 });
 
-it("gives up on a server that accepts connections and never responds", async () => {
-  const sockets: Socket[] = [];
-  const [server, url] = await listen((socket) => void sockets.push(socket));
-  expect(await failure(url)).toMatch(/did not respond in time/);
-  sockets.forEach((socket) => socket.destroy());
-  server.close();
-});
-
 it("passes on what a pooler says that does not reach its server, which counts as not available", async () => {
   const fields = "SFATAL\0C08P01\0Mserver login has been failing, try again later\0\0";
   const length = Buffer.alloc(4);
