@@ -8,8 +8,10 @@ import { sql } from "drizzle-orm";
 import { listAppliedMigrations } from "@/lib/database/connection/migrate";
 import { openPostgresStores } from "@/lib/database/connection/postgres";
 import { openDataDirectory } from "@/lib/database/data-directory/data-directory";
+import { FILES } from "@/lib/database/data-directory/data-files";
 import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
+import { unpackEmpty } from "@/tests/lib/database/support/migrated-pglite";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
 import { olderMigrations } from "@/tests/lib/database/support/older-migrations";
 import { newPostgresUrl, POSTGRES_URL } from "@/tests/lib/database/support/postgres-server";
@@ -97,6 +99,7 @@ const PLACES: [string, () => Promise<Place>][] = [
     "the embedded database",
     async () => {
       const directory = await mkdtemp(join(tmpdir(), "chard-upgrade-"));
+      await unpackEmpty(join(directory, FILES));
       return {
         open: async (folder) => (await openDataDirectory(directory, folder)).database,
         variables: { CHARD_DATA_DIR: directory, CHARD_DATABASE: "embedded", DATABASE_URL: "" },
