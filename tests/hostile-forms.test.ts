@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod/mini";
 import {
   codeSchema,
@@ -529,14 +530,14 @@ test.each(Object.entries(FORMS))("%s is accepted as its table has it", (_, [sche
 test.each(FIELDS)(
   "$form: $field keeps a text as it is, or rejects it with a message",
   ({ field, schema, valid, rule }) => {
-    for (const typed of HOSTILE_STRINGS) {
+    // One comparison of each field: hundreds of thousands of `expect` would take most of the time.
+    const faults = HOSTILE_STRINGS.flatMap((typed) => {
       const { data, error } = schema.safeParse({ ...valid, [field]: typed });
       const kept = (data as Record<string, unknown> | undefined)?.[field];
-      expect([typed, kept]).toEqual([typed, rule(typed)]);
-      if (error)
-        expect(error.issues).toContainEqual(
-          expect.objectContaining({ path: [field], message: expect.stringMatching(/\S/) }),
-        );
-    }
+      const messages = error?.issues.filter(({ path }) => path.join("/") === field) ?? [];
+      const isSaid = !error || messages.some(({ message }) => /\S/.test(message));
+      return isDeepStrictEqual(kept, rule(typed)) && isSaid ? [] : [{ typed, kept, messages }];
+    });
+    expect(faults).toEqual([]);
   },
 );
