@@ -7,10 +7,10 @@ const read = <Row>(transaction: Transaction, text: string) =>
 
 /** A query for each table and sequence: what differs after any change, since later transactions have larger numbers. */
 const LIST_QUERIES = `
-  select format('select %L as name, count(*)::text as size, sum(xmin::text::bigint)::text as version from %s', name, name) as query
+  select name, format('select %L as name, count(*)::text as size, sum(xmin::text::bigint)::text as version from %s', name, name) as query
     from (select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('auth', 'chard')) as tables
   union all
-  select format('select %L, is_called::text, last_value::text from %s', name, name)
+  select name, format('select %L as name, is_called::text as size, last_value::text as version from %s', name, name)
     from (select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname in ('auth', 'chard')) as sequences`;
 
 type State = { name: string; size: string; version: string | null };
@@ -40,22 +40,28 @@ async function restoreStatement(transaction: Transaction, { name, size, version 
  * a test has changed nothing.
  */
 export async function keepRows(database: Database): Promise<() => Promise<void>> {
-  const { query, kept } = await database.asOwner(async (transaction) => {
-    const queries = await read<{ query: string }>(transaction, LIST_QUERIES);
-    const query = queries.map((row) => row.query).join(" union all ");
-    const kept = new Map<string, { state: State; statement: string }>();
-    for (const state of await read<State>(transaction, query))
+  const queries = new Map<string, string>();
+  const kept = new Map<string, { state: State; statement: string }>();
+  const readStates = (transaction: Transaction, names: Iterable<string>) =>
+    read<State>(transaction, [...names].map((name) => queries.get(name)).join(" union all "));
+
+  await database.asOwner(async (transaction) => {
+    for (const { name, query } of await read<{ name: string; query: string }>(
+      transaction,
+      LIST_QUERIES,
+    ))
+      queries.set(name, query);
+    for (const state of await readStates(transaction, queries.keys()))
       kept.set(state.name, { state, statement: await restoreStatement(transaction, state) });
-    return { query, kept };
   });
 
   return () =>
     database.asOwner(async (transaction) => {
-      const changed = (await read<State>(transaction, query))
+      const changed = (await readStates(transaction, queries.keys()))
         .filter((state) => !isEqual(state, kept.get(state.name)?.state))
-        .map(({ name }) => kept.get(name)!);
+        .map(({ name }) => name);
       if (changed.length === 0) return;
-      const statements = changed.map(({ statement }) => statement).join("\n");
+      const statements = changed.map((name) => kept.get(name)!.statement).join("\n");
       await transaction.execute(
         sql.raw(
           `do $restore$ begin
@@ -65,7 +71,7 @@ export async function keepRows(database: Database): Promise<() => Promise<void>>
           end $restore$`,
         ),
       );
-      for (const state of await read<State>(transaction, query))
+      for (const state of await readStates(transaction, changed))
         kept.get(state.name)!.state = state;
     });
 }
