@@ -396,6 +396,8 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(found.map(({ title }) => title).slice(0, 2)).toEqual(["Place 999", "Place 1999"]);
     expect(await countMatching(database, "listings", { filter: { text: "place 999" } })).toBe(19);
     expect(await countMatching(database, "listings", { filter: { text: "100%" } })).toBe(0);
+    // Every filter is tried with a few of them.
+    await run("delete from chard.listings where token like 'many-%' and token not like 'many-99_'");
     for (const queue of QUEUES) {
       await expect(listWaiting(database, queue, page)).resolves.toBeDefined();
       const filters = [
