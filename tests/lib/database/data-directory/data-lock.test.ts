@@ -116,7 +116,7 @@ describe.each([
       await prepare();
       const at = new Date(Date.now() + offset);
       await utimes(file, at, at);
-      const lock = await lockData(directory, { silentForMs: 500 });
+      const lock = await lockData(directory, { silentForMs: 100 });
       expect(await read()).toMatchObject({ pid: process.pid });
       await lock.release();
     },
