@@ -12,9 +12,9 @@ const SHOWN_BY_SCRIPTS = ["components/restaurants/favorites/lazy-favorite-parts.
 /** The same for a file however many pages consist of it. */
 function once<Result>(read: (path: string) => Result) {
   const known = new Map<string, Result>();
-  return (path: string) => {
+  return (path: string): Result => {
     if (!known.has(path)) known.set(path, read(path));
-    return known.get(path)!;
+    return known.get(path) as Result;
   };
 }
 
