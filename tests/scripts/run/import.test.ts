@@ -1,10 +1,11 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/tests/environments/pglite.mjs */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { copyMigratedDirectory } from "@/tests/lib/database/support/migrated-directory";
 import { vegan } from "@/tests/lib/import/import-elements";
 
 jest.setTimeout(300_000);
@@ -16,9 +17,10 @@ const MANY = 3000;
 
 let folder: string;
 let environment: NodeJS.ProcessEnv;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "chard-import-"));
   const CHARD_DATA_DIR = join(folder, "data");
+  await copyMigratedDirectory(CHARD_DATA_DIR);
   environment = { ...process.env, CHARD_DATA_DIR, CHARD_DATABASE: "embedded", DATABASE_URL: "" };
 });
 afterAll(() => rmSync(folder, { recursive: true }));
