@@ -9,7 +9,7 @@ export function LoadingPill() {
     <div
       aria-live="polite"
       aria-atomic="true"
-      className="absolute inset-0 z-10 grid place-items-center bg-map-land/55 opacity-100 transition-opacity delay-150 duration-120 starting:opacity-0"
+      className="absolute inset-0 z-10 grid animate-appear place-items-center bg-map-land/55"
     >
       <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-raised px-5 font-strong shadow-md">
         <span className="contents noscript:hidden">

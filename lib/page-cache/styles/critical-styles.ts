@@ -1,6 +1,12 @@
 import { keep, namesIn, type KeptNode } from "@/lib/page-cache/styles/kept-styles";
 import type { StyleSheet } from "@/lib/page-cache/styles/style-sheet";
-import { variablesOf, withConstants, type Variables } from "@/lib/page-cache/styles/variables";
+import {
+  constantsAmong,
+  isUnmet,
+  variablesOf,
+  withConstants,
+  type Variables,
+} from "@/lib/page-cache/styles/variables";
 
 function print(nodes: KeptNode[], variables: Variables): string {
   const { read, constant, animations } = variables;
@@ -17,10 +23,11 @@ function print(nodes: KeptNode[], variables: Variables): string {
         return body && `${node.prelude}{${body}}`;
       }
       const declarations = node.declarations.filter(
-        ({ variable }) => variable === undefined || read.has(variable),
+        ({ variable }) =>
+          variable === undefined || (read.has(variable) && !isUnmet(node, variables, variable)),
       );
       const texts = declarations.map(({ text, reads }) =>
-        reads.some((name) => constant.has(name)) ? withConstants(text, constant) : text,
+        withConstants(text, constantsAmong(reads, node, variables)),
       );
       return texts.length > 0 ? `${node.selectors.join(",")}{${texts.join(";")}}` : "";
     })
@@ -28,11 +35,11 @@ function print(nodes: KeptNode[], variables: Variables): string {
 }
 
 /**
- * The rules of stylesheets, in their order, that the elements of a page may need for being painted in every state but those of a pointer; of
- * variables those that the page's rules or elements read, and in place of those that none of them declares what they come to.
+ * The rules of stylesheets, in their order, that the elements of a page may need for being painted before its scripts run, but for what a pointer
+ * changes; of variables those that the page's rules or elements read, and in place of those that none of them declares what they come to.
  */
 export function criticalStyles(html: string, styleSheets: StyleSheet[]) {
   const names = namesIn(html);
   const nodes = styleSheets.flatMap((sheet) => keep(sheet.nodes, names));
-  return print(nodes, variablesOf(nodes, html));
+  return print(nodes, variablesOf(nodes, html, names.lists));
 }

@@ -5,7 +5,9 @@ import type { Rule, StyleNode, Verbatim } from "@/lib/page-cache/styles/style-sh
 export type PageNames = {
   tags: Set<string>;
   classes: Set<string>;
-  /** Attributes that stay as they are, as a page writes them. */
+  /** The classes of each element, equal ones once; also of those that have none. */
+  lists: Set<string>[];
+  /** Attributes that stay as they are, by their names and as a page writes them. */
   fixed: Set<string>;
   /** The language of the page, as its root names it. */
   language: string;
@@ -38,23 +40,40 @@ const LATE_PART = /^view-transition/;
 const LATE_STATES = new Set(["hover", "active"]);
 
 /** Scripts change them, but are started after all styles have come (lib/page-cache/deferred-files.ts). */
-const FIXED_ATTRIBUTES = new Set(["dir", "role", "type"]);
-const FIXED = /\b(?:dir|role|type)="[^"]*"/g;
+const FIXED_ATTRIBUTES = new Set([
+  "aria-checked",
+  "aria-expanded",
+  "aria-invalid",
+  "aria-pressed",
+  "aria-selected",
+  "data-today",
+  "dir",
+  "disabled",
+  "role",
+  "type",
+]);
+const FIXED = new RegExp(`\\s(${[...FIXED_ATTRIBUTES].join("|")})="[^"]*"`, "g");
 
 export function namesIn(html: string): PageNames {
   const tags = html.matchAll(/<([a-z][\w-]*)/gi);
-  const classes = html.matchAll(/\bclass="([^"]*)"/g);
+  const attributes = new Set(
+    [...html.matchAll(/\bclass="([^"]*)"/g)].map(([, value = ""]) => value),
+  );
+  const lists = [...attributes].map(
+    (value) =>
+      new Set(
+        value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!).split(/\s+/),
+      ),
+  );
   const absent = CONTROL_PARTS.filter(({ control }) => !control.test(html));
+  const fixed = html.matchAll(FIXED);
   return {
-    fixed: new Set(html.match(FIXED)),
+    fixed: new Set([...fixed].flatMap(([text, name = ""]) => [text.trim(), name])),
     language: /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? "",
     absentParts: [LATE_PART, ...absent.map(({ part }) => part)],
     tags: new Set([...tags].map(([, name = ""]) => name.toLowerCase())),
-    classes: new Set(
-      [...classes].flatMap(([, value = ""]) =>
-        value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!).split(/\s+/),
-      ),
-    ),
+    classes: new Set(lists.flatMap((list) => [...list])),
+    lists: [new Set<string>(), ...lists],
   };
 }
 
@@ -71,14 +90,17 @@ function mayMatch(tokens: Selector[], names: PageNames, isRoot = false): boolean
     if (isTraversal(token)) ofRoot = false;
     if (isTraversal(token)) return true;
     if (token.type === "tag") return names.tags.has(token.name.toLowerCase());
-    if (token.type === "attribute" && token.action === "equals")
-      return !FIXED_ATTRIBUTES.has(token.name) || names.fixed.has(`${token.name}="${token.value}"`);
+    if (token.type === "attribute" && FIXED_ATTRIBUTES.has(token.name))
+      return names.fixed.has(
+        token.action === "equals" ? `${token.name}="${token.value}"` : token.name,
+      );
     if (token.type === "attribute")
       return token.name !== "class" || token.action !== "element" || names.classes.has(token.value);
     if (token.type === "pseudo-element")
       return !names.absentParts.some((part) => part.test(token.name));
     if (token.type !== "pseudo") return true;
     if (LATE_STATES.has(token.name)) return false;
+    if (token.name === "disabled") return names.fixed.has(token.name);
     ofRoot ||= token.name === "root";
     if (token.name === "lang" && ofRoot) return speaks(names.language, String(token.data));
     if (!Array.isArray(token.data) || token.name === "not") return true;
@@ -96,7 +118,14 @@ export function keep(nodes: StyleNode[], names: PageNames): KeptNode[] {
       const children = keep(node.children, names);
       return children.length > 0 ? [{ ...node, children }] : [];
     }
-    const selectors = node.selectors.filter(({ tokens }) => mayMatch(tokens, names));
-    return selectors.length > 0 ? [{ ...node, selectors: selectors.map(({ text }) => text) }] : [];
+    const kept = node.selectors
+      .map(({ text, tokens }, index) => ({ text, tokens, subject: node.subjects[index]! }))
+      .filter(({ tokens }) => mayMatch(tokens, names));
+    if (kept.length === 0) return [];
+    const [selectors, subjects] = [
+      kept.map(({ text }) => text),
+      kept.map(({ subject }) => subject),
+    ];
+    return [{ ...node, selectors, subjects }];
   });
 }

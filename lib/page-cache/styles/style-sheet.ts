@@ -1,19 +1,25 @@
-import { parse as parseSelector, type Selector } from "css-what";
+import { isTraversal, parse as parseSelector, type Selector } from "css-what";
 import { parse, type ChildNode, type Container } from "postcss";
 
 /** `variable`: the name that it declares; `reads`: the names of those that it reads. */
 export type Declaration = { text: string; variable?: string; reads: string[] };
 
-export type Rule<Selectors> = { kind: "rule"; selectors: Selectors[]; declarations: Declaration[] };
+/** `subjects`: for each selector the classes that an element itself has to have. */
+export type Rule<Selectors> = {
+  kind: "rule";
+  selectors: Selectors[];
+  subjects: string[][];
+  declarations: Declaration[];
+};
 
 /**
- * What has no selectors; `registers`: the variable that it describes, with what that is where nothing declares it; `moves`: the animation that
- * it names.
+ * What has no selectors; `registers`: the variable that it describes, with what that is where nothing declares it, and whether it is that of
+ * the element alone; `moves`: the animation that it names.
  */
 export type Verbatim = {
   kind: "text";
   text: string;
-  registers?: { name: string; initial?: string };
+  registers?: { name: string; initial?: string; isOwn: boolean };
   moves?: string;
 };
 
@@ -27,6 +33,13 @@ export type StyleSheet = { nodes: StyleNode[] };
 
 /** Paper waits for all styles. Readers without scripts have all of them from the start, by a link in the head. */
 const LATE_MEDIA = new Set(["print", "(scripting:none)"]);
+
+/** A change before all styles have come is shown at once. */
+const LATE_DECLARATION = /^(?:-webkit-)?transition\b/;
+const LATE_RULE = "starting-style";
+
+/** Shorter for the same. */
+const NARROWER = /^not all and \(min-width:\s*([^()]+)\)$/;
 
 /** The layer of Tailwind's defaults for browsers without `@property`, which are older than those the site is for. The layer keeps its place. */
 const OLD_DEFAULTS = "properties";
@@ -42,6 +55,17 @@ function tokensOf(selector: string): Selector[] {
   }
 }
 
+function subjectOf(tokens: Selector[]) {
+  const start = tokens.findLastIndex(isTraversal) + 1;
+  return tokens
+    .slice(start)
+    .flatMap((token) =>
+      token.type === "attribute" && token.name === "class" && token.action === "element"
+        ? token.value
+        : [],
+    );
+}
+
 const READS = /var\(\s*(--[\w-]+)/g;
 
 export const readsOf = (text: string) => [...text.matchAll(READS)].map(([, name = ""]) => name);
@@ -52,22 +76,29 @@ function withoutRepeats(declarations: Declaration[]) {
   return declarations.filter(({ text }, index) => last.get(text) === index);
 }
 
+const isLate = (node: ChildNode) => node.type === "decl" && LATE_DECLARATION.test(node.prop);
+
 function toStyleNode(node: ChildNode): StyleNode[] {
-  if (node.type === "rule")
+  if (node.type === "rule") {
+    const selectors = node.selectors.map((text) => ({ text, tokens: tokensOf(text) }));
     return [
       {
         kind: "rule",
-        selectors: node.selectors.map((text) => ({ text, tokens: tokensOf(text) })),
+        selectors,
+        subjects: selectors.map(({ tokens }) => subjectOf(tokens)),
         declarations: withoutRepeats(
-          node.nodes.map((each) => ({
-            text: String(each),
-            reads: readsOf(String(each)),
-            ...(each.type === "decl" && each.variable && { variable: each.prop }),
-          })),
+          node.nodes
+            .filter((each) => !isLate(each))
+            .map((each) => ({
+              text: String(each),
+              reads: readsOf(String(each)),
+              ...(each.type === "decl" && each.variable && { variable: each.prop }),
+            })),
         ),
       },
     ];
-  if (node.type !== "atrule" || node.name === "charset") return [];
+  }
+  if (node.type !== "atrule" || node.name === "charset" || node.name === LATE_RULE) return [];
   if (node.name === "media" && LATE_MEDIA.has(node.params.replaceAll(" ", ""))) return [];
   if (node.name === "layer" && node.params === OLD_DEFAULTS)
     return [{ kind: "text", text: `@layer ${OLD_DEFAULTS};` }];
@@ -75,14 +106,18 @@ function toStyleNode(node: ChildNode): StyleNode[] {
   if (node.name === "font-face" && /\burl\(/.test(String(node))) return [];
   if (!node.nodes) return [{ kind: "text", text: `${node};` }];
   if (node.name === "property") {
-    const initial = node.nodes.find((each) => each.type === "decl" && each.prop === INITIAL);
-    const { value } = Object(initial) as { value?: string };
-    const registers = { name: node.params, ...(value !== undefined && { initial: value }) };
+    const values = Object.fromEntries(
+      node.nodes.map((each) => (each.type === "decl" ? [each.prop, each.value] : [])),
+    ) as Record<string, string | undefined>;
+    const { [INITIAL]: initial, inherits } = values;
+    const isOwn = inherits === "false";
+    const registers = { name: node.params, isOwn, ...(initial !== undefined && { initial }) };
     return [{ kind: "text", text: String(node), registers }];
   }
   if (node.name === "keyframes") return [{ kind: "text", text: String(node), moves: node.params }];
   if (node.name === "font-face") return [{ kind: "text", text: String(node) }];
-  const prelude = node.params ? `@${node.name} ${node.params}` : `@${node.name}`;
+  const params = node.name === "media" ? node.params.replace(NARROWER, "(width<$1)") : node.params;
+  const prelude = params ? `@${node.name} ${params}` : `@${node.name}`;
   return [{ kind: "group", prelude, children: toStyleNodes(node as Container) }];
 }
 

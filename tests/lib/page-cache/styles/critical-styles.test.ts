@@ -17,7 +17,8 @@ test.each([
   ],
   ["a state of an element", ".leaf:focus-visible::before{color:red}"],
   ["an element without a pointer on it", ".leaf:not(:hover){color:red}"],
-  ["an attribute that a script may set", '.leaf[aria-expanded="true"]{color:red}'],
+  ["a mark that a script sets before the first paint", '[data-auth="in"] .leaf{color:red}'],
+  ["what has no state yet", ".leaf:not([data-today],:disabled){color:red}"],
   ["the theme", ':root:not([data-theme="light"]) .leaf{color:red}'],
   ["an element inside another", ".leaf>p~.peer{color:red}"],
   ["one of several alternatives", ":is(.elsewhere,.peer){color:red}"],
@@ -62,6 +63,10 @@ test.each([
     '[role="tab"][aria-selected="true"],.leaf[dir="rtl"]{color:red}',
   ],
   ["a page in another language", ":root:lang(he) .leaf,:root:is(:lang(de),:lang(en)) p{color:red}"],
+  ["a state that scripts alone give", '.leaf[aria-expanded="true"],p[data-today]{color:red}'],
+  ["a control that is disabled", ".leaf:disabled{color:red}"],
+  ["how a state changes", ".leaf{transition:color 1s;transition-delay:1s}"],
+  ["how an element appears", "@starting-style{.leaf{opacity:0}}"],
   ["an animation that nothing names", "@keyframes spin{to{rotate:1turn}}"],
   ["readers without scripts", "@media (scripting: none){.leaf{color:red}}"],
   ["paper", "@media print{.leaf{color:red}}"],
@@ -116,13 +121,53 @@ test.each([
   },
 );
 
+test("writes a query for narrow windows the short way", () => {
+  expect(stylesOf("@media not all and (min-width:47.5rem){.leaf{color:red}}")).toBe(
+    "@media (width<47.5rem){.leaf{color:red}}",
+  );
+});
+
+test("keeps the states that elements have in the page", () => {
+  const css =
+    '.leaf[aria-pressed="true"]{color:red}.leaf:disabled{color:red}p[data-today]{color:red}';
+  const page = PAGE.replace("<p", '<p data-today="true"').replace(
+    "<main",
+    '<main aria-pressed="true" disabled=""',
+  );
+  expect(stylesOf(css, page)).toBe(css);
+});
+
+const TYPED = '@property --x{syntax:"*";inherits:false}';
+
+test.each([
+  [".leaf{--x:1;rotate:1deg}.peer{rotate:var(--x,2deg)}", ".leaf{rotate:1deg}.peer{rotate:2deg}"],
+  [".leaf>.peer{--x:1}.leaf{rotate:var(--x,2deg)}", ".leaf{rotate:2deg}"],
+])("a variable that elements do not inherit is left out where none reads it: %s", (css, folded) => {
+  expect(stylesOf(css + TYPED)).toBe(folded);
+});
+
+test.each([
+  "main{--x:1}.leaf{rotate:var(--x,2deg)}",
+  ".leaf{--x:1}main{rotate:var(--x,2deg)}",
+  String.raw`.md\:p-4{--x:1}.leaf:focus{rotate:var(--x,2deg)}`,
+  ".leaf{--x:1;rotate:var(--x)}",
+  ":root{--x:1}.peer{--y:var(--x);rotate:var(--y)}",
+])("it is kept where an element has both: %s", (css) => {
+  expect(stylesOf(css + TYPED)).toBe(css + TYPED);
+});
+
+test("a variable that elements inherit is kept", () => {
+  const css = `.leaf{--x:1}.peer{rotate:var(--x,2deg)}${TYPED.replace("false", "true")}`;
+  expect(stylesOf(css)).toBe(css);
+});
+
 test("keeps what is for the language, the direction and the parts of the page", () => {
   const page = PAGE.replace("<html", '<html lang="zh-Hant" dir="rtl"').replace(
     "<p",
     '<p role="tab"',
   );
   const css =
-    ':root:lang(zh) .leaf,:root:is(:lang(de),:lang(zh-Hant)) p{color:red}p:lang(he),[dir="rtl"] .peer,[role="tab"][aria-selected="true"]{color:red}';
+    ':root:lang(zh) .leaf,:root:is(:lang(de),:lang(zh-Hant)) p{color:red}p:lang(he),[dir="rtl"] .peer,[role="tab"]{color:red}';
   expect(stylesOf(css, page)).toBe(css);
 });
 
