@@ -7,13 +7,13 @@ import { existsIn, languageOfPath, pathIn } from "@/lib/languages/paths";
 import { leadToSameView } from "@/lib/languages/same-view";
 import { cn } from "@/lib/cn";
 
-type LanguageLinksProps = { label: string; className: string; isOnGrove?: boolean };
+type LanguageLinksProps = { label: string; className: string };
 
 /**
  * The languages of the site, as links to the page in each of them, or to the home page where it does not exist in it. It follows the
  * path, since the layout stays while pages change.
  */
-export function LanguageLinks({ label, className, isOnGrove = false }: LanguageLinksProps) {
+export function LanguageLinks({ label, className }: LanguageLinksProps) {
   const path = usePathname();
   const current = languageOfPath(path);
 
@@ -23,7 +23,7 @@ export function LanguageLinks({ label, className, isOnGrove = false }: LanguageL
 
   if (LANGUAGE_LIST.length === 1) return null;
   return (
-    <ul aria-label={label} className={cn("flex flex-wrap gap-x-5", className)}>
+    <ul aria-label={label} className={cn("language-links", className)}>
       {LANGUAGE_LIST.map((language) => {
         const { tag, name } = LANGUAGES[language];
         return (
@@ -38,11 +38,6 @@ export function LanguageLinks({ label, className, isOnGrove = false }: LanguageL
                 press(currentTarget, language);
                 chooseLanguage(language);
               }}
-              className={cn(
-                "text-link",
-                isOnGrove ? "text-on-grove" : "text-ink",
-                language === current && "font-strong",
-              )}
             >
               {name}
             </a>

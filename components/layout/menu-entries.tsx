@@ -8,7 +8,7 @@ import type { MenuEntry } from "@/lib/navigation";
 export function MenuEntries({ entries }: { entries: MenuEntry[] }) {
   const t = useTexts("layout", english);
   return (
-    <ul>
+    <ul className="menu-list">
       {entries.map(({ href, text }) => (
         <li key={href}>
           <NavLink href={href}>

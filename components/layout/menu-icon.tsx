@@ -32,5 +32,5 @@ const ICONS: Partial<Record<Route, Exclude<keyof typeof icons, "ImageIcon">>> = 
 /** The icon before a menu entry. */
 export function MenuIcon({ href }: { href: Route }) {
   const name = ICONS[href];
-  return name ? <Drawing name={name} size={20} /> : null;
+  return name ? <Drawing name={name} /> : null;
 }

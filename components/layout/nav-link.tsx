@@ -9,7 +9,7 @@ import type { Route } from "@/lib/routes";
 export function NavLink({ href, children }: { href: Route; children: ReactNode }) {
   const current = usePathname() === href;
   return (
-    <IntentLink href={href} aria-current={current ? "page" : undefined} className="menu-row">
+    <IntentLink href={href} aria-current={current ? "page" : undefined}>
       {children}
     </IntentLink>
   );

@@ -58,29 +58,31 @@ export function PlacePhotos({ restaurantId, shown, isOpen }: PlacePhotosProps) {
           })}
         </p>
       )}
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-6">
-        {photos.map((photo) => (
-          <li key={photo.recordId}>
-            <PageLink
-              href={`${photosHref(restaurantId)}#${photoAnchor(photo.recordId)}`}
-              className="block overflow-hidden rounded-inner"
-            >
-              <VisitorPhoto
-                photo={photo}
-                sizes={`${atLeast("sm")} 10rem, 32vw`}
-                className="aspect-square w-full bg-sprout object-cover"
-              />
-              {photo.userName && (
-                <span className="sr-only">
-                  {t(photo.reviewId ? "visitor-photos.review" : "visitor-photos.by", {
-                    name: photo.userName,
-                  })}
-                </span>
-              )}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 xl:grid-cols-6">
+          {photos.map((photo) => (
+            <li key={photo.recordId}>
+              <PageLink
+                href={`${photosHref(restaurantId)}#${photoAnchor(photo.recordId)}`}
+                className="block overflow-hidden rounded-inner"
+              >
+                <VisitorPhoto
+                  photo={photo}
+                  sizes={`${atLeast("sm")} 10rem, 32vw`}
+                  className="aspect-square w-full bg-sprout object-cover"
+                />
+                {photo.userName && (
+                  <span className="sr-only">
+                    {t(photo.reviewId ? "visitor-photos.review" : "visitor-photos.by", {
+                      name: photo.userName,
+                    })}
+                  </span>
+                )}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {total > photos.length && (
         <p className="mt-4">
           <PageLink href={photosHref(restaurantId)} rel="nofollow" className={buttonVariants({})}>

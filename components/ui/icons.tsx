@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Drawing, type DrawingProps } from "@/components/ui/drawings/drawing";
+import { USUAL_SIZE } from "@/components/ui/drawings/usual-size";
 
 export type IconType = (props: Omit<DrawingProps, "name">) => ReactNode;
 
 function icon(name: string): IconType {
-  return function Icon(props) {
-    return <Drawing name={name} {...props} />;
+  return function Icon({ size = 24, ...props }) {
+    return <Drawing name={name} {...(size !== USUAL_SIZE && { size })} {...props} />;
   };
 }
 

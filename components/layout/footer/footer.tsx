@@ -61,7 +61,7 @@ export function Footer({ socialLinks, credits }: FooterProps) {
           {socialLinks}
           {!socialLinks && !isHidden(ROUTES.blog) && <SocialButtons />}
         </div>
-        <LanguageLinks label={t("languages")} className="mt-2 text-small" isOnGrove />
+        <LanguageLinks label={t("languages")} className="mt-2 text-small" />
         {credits}
       </div>
     </footer>

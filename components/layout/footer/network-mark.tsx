@@ -4,5 +4,5 @@ export const NETWORKS = ["Instagram", "Facebook", "X", "YouTube"] as const;
 
 /** The icon of a social network, which is in the file of the icons. */
 export function NetworkMark({ name }: { name: (typeof NETWORKS)[number] }) {
-  return <Drawing name={`mark-${name}`} size={20} />;
+  return <Drawing name={`mark-${name}`} />;
 }

@@ -46,7 +46,7 @@ export function UnknownFacts({ restaurant }: { restaurant: Restaurant }) {
               rel="nofollow"
               className={chipVariants({ className: "chip-dashed" })}
             >
-              <Plus size={16} className="icon-bold text-leaf-ink" />
+              <Plus size={16} />
               {name}
             </PageLink>
           </li>

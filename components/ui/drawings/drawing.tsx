@@ -3,6 +3,7 @@
 import type { SVGProps } from "react";
 import { cn } from "@/lib/cn";
 import { SPRITE } from "@/components/ui/drawings/sprite";
+import { USUAL_SIZE } from "@/components/ui/drawings/usual-size";
 
 export type DrawingProps = Omit<
   SVGProps<SVGSVGElement>,
@@ -17,7 +18,7 @@ export type DrawingProps = Omit<
  * A drawing of public/i/ui.svg: a page that names it forty times holds its lines not once. It has no state, but is the browser's part of an icon:
  * of what a server component shows, the page's data would hold the elements as well. Wider lines: the class `icon-bold`.
  */
-export function Drawing({ name, size = 24, className, ...props }: DrawingProps) {
+export function Drawing({ name, size = USUAL_SIZE, className, ...props }: DrawingProps) {
   return (
     <svg width={size} height={size} aria-hidden="true" className={cn("icon", className)} {...props}>
       <use href={`${SPRITE}#${name}`} />
