@@ -1,24 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import { Activity } from "react";
 import { fontVariables } from "@/app/fonts";
-import { Account } from "@/components/auth/menu/account";
-import { AccountMenu } from "@/components/auth/menu/account-menu";
-import { SheetAccount } from "@/components/auth/menu/sheet-account";
-import { AccountLinks } from "@/components/layout/account-links";
-import { EarlyInput } from "@/components/layout/early-input";
 import { Footer } from "@/components/layout/footer/footer";
 import { FooterCredits } from "@/components/layout/footer/footer-credits";
 import { Header } from "@/components/layout/header";
 import { InlineScripts } from "@/components/layout/inline-scripts";
 import { OldBrowser } from "@/components/layout/old-browser";
 import { SocialLinks } from "@/components/layout/footer/social-links";
-import { PageFocus } from "@/components/layout/page-focus";
-import { Toaster } from "@/components/layout/toaster";
-import { StoredWorld } from "@/app/stored-world";
+import { PageServices } from "@/app/page-services";
 import { IslandTexts } from "@/components/layout/island-texts";
-import { LanguageOffer } from "@/components/layout/language-offer";
-import { OfflineSupport } from "@/components/offline/offline-support";
-import { buttonVariants } from "@/components/ui/button";
 import { BRAND_COLORS, DARK_PAPER } from "@/lib/brand-colors";
 import { DATABASE_ATTRIBUTE } from "@/lib/browser/database-mark";
 import { hasDatabase } from "@/lib/database/has-database";
@@ -67,15 +57,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         {t("skip")}
       </a>
       <OldBrowser />
-      <Header
-        account={
-          <Account
-            signedOut={<AccountLinks />}
-            signedIn={<AccountMenu buttonClassName={buttonVariants({ size: "sm" })} />}
-          />
-        }
-        sheetAccount={<Account signedOut={<AccountLinks sheet />} signedIn={<SheetAccount />} />}
-      />
+      <Header />
       <div id={CONTENT_ID} tabIndex={-1} className="min-h-[60svh] outline-0">
         {children}
       </div>
@@ -86,12 +68,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
           credits={<FooterCredits />}
         />
       </Activity>
-      <PageFocus target={CONTENT_ID} />
-      <Toaster />
-      <LanguageOffer />
-      <OfflineSupport />
-      <StoredWorld />
-      <EarlyInput />
+      <PageServices content={CONTENT_ID} />
     </>
   );
   return (

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect } from "react";
 import { whenIdle } from "@/lib/browser/idle";
 import { setStoredReader } from "@/lib/browser/stored-files";

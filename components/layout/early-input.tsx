@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useLayoutEffect } from "react";
 import { replayEarlyInput, stopEarlyInput } from "@/lib/page-start/early-input";
 

@@ -1,5 +1,10 @@
+"use client";
+
 import { useTexts } from "#texts";
-import type { ReactNode } from "react";
+import { Account } from "@/components/auth/menu/account";
+import { AccountMenu } from "@/components/auth/menu/account-menu";
+import { SheetAccount } from "@/components/auth/menu/sheet-account";
+import { AccountLinks } from "@/components/layout/account-links";
 import { LanguageLinks } from "@/components/layout/language-links";
 import { Logo } from "@/components/layout/logo";
 import { NavMenus, SheetMenus } from "@/components/layout/nav-menus";
@@ -8,14 +13,11 @@ import { SiteMenu } from "@/components/layout/site-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import english from "@/lib/messages/en/layout.json";
 
-type HeaderProps = {
-  /** Sign In and Join Now, or the signed-in visitor's menu: once for the bar, once for the phone sheet. */
-  account: ReactNode;
-  sheetAccount: ReactNode;
-};
-
-/** The navigation bar: four menus from `lg` up, the menu icon below. */
-export function Header({ account, sheetAccount }: HeaderProps) {
+/**
+ * The navigation bar: four menus from `lg` up, the menu icon below. Its parts react to the visitor anyway, and from the server the data of each page
+ * would name all of them.
+ */
+export function Header() {
   const t = useTexts("layout", english);
   return (
     <header className="site-header print:hidden">
@@ -27,7 +29,7 @@ export function Header({ account, sheetAccount }: HeaderProps) {
           </nav>
           <div className="hidden items-center gap-2 lg:flex">
             <ThemeToggle />
-            {account}
+            <Account signedOut={<AccountLinks />} signedIn={<AccountMenu />} />
           </div>
         </OnWidth>
         <OnWidth wide={false}>
@@ -40,7 +42,9 @@ export function Header({ account, sheetAccount }: HeaderProps) {
               <span className="text-ink-2">{t("theme")}</span>
               <ThemeToggle />
             </div>
-            <div className="grid grid-cols-2 gap-2.5 pt-2">{sheetAccount}</div>
+            <div className="grid grid-cols-2 gap-2.5 pt-2">
+              <Account signedOut={<AccountLinks sheet />} signedIn={<SheetAccount />} />
+            </div>
           </SiteMenu>
         </OnWidth>
       </div>

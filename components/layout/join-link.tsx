@@ -1,5 +1,3 @@
-"use client";
-
 import { useTexts } from "#texts";
 import type { MouseEvent } from "react";
 import { IntentLink } from "@/components/ui/intent-link";

@@ -1,5 +1,3 @@
-"use client";
-
 import { usePathname } from "next/navigation";
 import { chooseLanguage } from "@/lib/languages/choice";
 import { LANGUAGE_LIST, LANGUAGES, type Language } from "@/lib/languages/languages";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTexts } from "#texts";
 import { IntentLink } from "@/components/ui/intent-link";
 import english from "@/lib/messages/en/layout.json";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTexts } from "#texts";
 import { usePathname } from "next/navigation";
 import { useRef, type FocusEvent, type MouseEvent } from "react";

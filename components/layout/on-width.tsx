@@ -1,5 +1,3 @@
-"use client";
-
 import { Activity, useSyncExternalStore, type ReactNode } from "react";
 import { atLeast } from "@/lib/breakpoints";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTexts } from "#texts";
 import { Menu, X } from "@/components/ui/icons";
 import { useRef, type MouseEvent, type ReactNode } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTexts } from "#texts";
 import { Moon, Sun } from "@/components/ui/icons";
 import { useSyncExternalStore } from "react";

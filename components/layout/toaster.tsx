@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect } from "react";
 import { connectNotices, showKeptNotice, whenNoticesWait } from "@/lib/browser/notices";
 import { useLazyPart } from "@/lib/browser/use-lazy-part";

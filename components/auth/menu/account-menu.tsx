@@ -1,5 +1,3 @@
-"use client";
-
 import { useTexts } from "#texts";
 import { ChevronDown } from "@/components/ui/icons";
 import { useRef, useState, type KeyboardEvent, type ToggleEvent } from "react";
@@ -20,10 +18,9 @@ function nextItem(key: string, current: number, count: number) {
 
 /**
  * The menu of a signed-in visitor in the navigation bar. The browser opens, positions and closes the popover; the script
- * moves the focus. The server passes the button's classes, so that this island, which every page loads, does not import
- * class-variance-authority.
+ * moves the focus.
  */
-export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
+export function AccountMenu() {
   const t = useTexts("controls", english);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,7 +58,7 @@ export function AccountMenu({ buttonClassName }: { buttonClassName: string }) {
       <button
         ref={button}
         type="button"
-        className={buttonClassName}
+        className="button button-line button-sm"
         popoverTarget={PANEL_ID}
         aria-haspopup="menu"
       >

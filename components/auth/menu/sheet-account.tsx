@@ -1,5 +1,3 @@
-"use client";
-
 import { useTexts } from "#texts";
 import { AccountActions } from "@/components/auth/menu/account-actions";
 import { AccountEmail } from "@/components/auth/menu/account-email";

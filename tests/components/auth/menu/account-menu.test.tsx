@@ -32,7 +32,7 @@ async function openBar() {
           <a href="#auth">Join Now</a>
         </>
       }
-      signedIn={<AccountMenu buttonClassName="" />}
+      signedIn={<AccountMenu />}
     />,
   );
   await act(async () => mockAuth.emit(SESSION));
@@ -110,7 +110,7 @@ describe("where there is a database", () => {
   it("leads to those in the language of the page", async () => {
     render(
       <InLanguage language="de" subjects={{ controls }}>
-        <AccountMenu buttonClassName="" />
+        <AccountMenu />
       </InLanguage>,
     );
     await act(async () => mockAuth.emit(SESSION));
