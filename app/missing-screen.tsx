@@ -21,7 +21,7 @@ export function MissingScreen() {
     <main data-flush className="missing-page">
       {/* Lazy, since every page carries this screen as its fallback and would preload the picture. */}
       <LeafArt loading="lazy" className="missing-leaf" />
-      <div className="relative wrap pt-14 md:pt-20 lg:pt-0">
+      <div>
         <p className="missing-figure">404</p>
         <NotFoundMessage>
           <MissingMessage

@@ -31,12 +31,13 @@ const unsentIn = (t: Translator<keyof typeof english>): UnsentNotices => ({
 
 /** What Save and Share say after a press; signed in, where there is a database, the restaurant is kept in the account (P14.30). */
 export function pressNotices(t: Translator<keyof typeof english>): Notices {
-  const action = { label: t("saved.see"), href: ROUTES.favorites };
+  // Each has one of its own: the data of a page would name the path to the first, which is longer.
+  const action = () => ({ label: t("saved.see"), href: ROUTES.favorites });
   const title = t("saved.added");
   return {
     saved: {
-      added: { title, description: t("saved.here"), action },
-      addedToAccount: { title, description: t("saved.in-account"), action },
+      added: { title, description: t("saved.here"), action: action() },
+      addedToAccount: { title, description: t("saved.in-account"), action: action() },
       removed: { title: t("saved.removed") },
       denied: {
         title: t("saved.denied"),

@@ -1,3 +1,4 @@
+import type { Picture } from "@/lib/picture";
 import { receivedHours, sentHours, type SentHours } from "@/lib/restaurants/hours/sent-hours";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
@@ -26,8 +27,11 @@ type ShownFacts = Pick<RestaurantSummary, Always | (typeof OPTIONAL_FACTS)[numbe
 /** What a card shows of a restaurant. */
 export type CardFacts = ShownFacts & Pick<RestaurantSummary, "hours">;
 
-/** The same on the way into an island, which the page would have twice: the hours would be half of it. */
-export type SentCard = ShownFacts & Partial<SentHours>;
+/**
+ * The same on the way into an island, which the page would have twice: the hours would be half of it, and the size of most pictures is the
+ * same.
+ */
+export type SentCard = Omit<ShownFacts, "picture"> & Picture & Partial<SentHours>;
 
 export function sentCard({ hours, dishes, ...restaurant }: RestaurantSummary): SentCard {
   const { id, name, picture, cuisine, features, timeZone } = restaurant;
@@ -36,14 +40,16 @@ export function sentCard({ hours, dishes, ...restaurant }: RestaurantSummary): S
     ...MARKS.filter((mark) => restaurant[mark]),
   ];
   return {
-    ...{ id, name, picture, cuisine, features, timeZone },
+    ...{ id, name, ...picture, cuisine, features, timeZone },
     ...Object.fromEntries(others.map((fact) => [fact, restaurant[fact]])),
     ...(dishes && { dishes: { ...dishes, names: dishes.names.slice(0, 1) } }),
     ...(hours && sentHours(hours)),
   };
 }
 
-export function receivedCard({ week, dates, ...card }: SentCard): CardFacts {
+export function receivedCard(sent: SentCard): CardFacts {
+  const { week, dates, src, alt, width, height, ...others } = sent;
+  const card = { ...others, picture: { src, alt, width, height } };
   if (week === undefined) return card;
   return { ...card, hours: receivedHours({ week, ...(dates && { dates }) }) };
 }

@@ -10,9 +10,9 @@ type MissingMessageProps = {
 export function MissingMessage({ title, text, ways }: MissingMessageProps) {
   return (
     <>
-      <h1 className="max-w-130 headline text-h2">{title}</h1>
-      <p className="mt-3.5 mb-7 max-w-lead text-lead text-ink-2">{text}</p>
-      <div className="flex flex-wrap gap-3">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="missing-ways">
         {ways.map((way, index) => (
           <a
             key={way.href}
@@ -20,7 +20,6 @@ export function MissingMessage({ title, text, ways }: MissingMessageProps) {
             className={buttonVariants({
               variant: index ? "line" : "beet",
               size: "lg",
-              className: "max-md:w-full",
             })}
           >
             {way.text}

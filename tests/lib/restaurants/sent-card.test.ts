@@ -80,7 +80,7 @@ test("what all cards of a list have in common is sent once", () => {
     sentCard({ ...summary, id: "root", cuisine: [] }),
   ];
   const { shared, own } = apart([leaf, root]);
-  expect(shared).toMatchObject({ timeZone: summary.timeZone, picture: summary.picture });
+  expect(shared).toMatchObject({ timeZone: summary.timeZone, ...summary.picture });
   expect(own[0]).toEqual({ id: leaf.id, cuisine: leaf.cuisine, week: leaf.week });
   expect(own.map((facts) => ({ ...shared, ...facts }))).toEqual([leaf, root]);
   expect(apart([leaf])).toEqual({ shared: {}, own: [leaf] });
