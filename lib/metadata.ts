@@ -30,7 +30,7 @@ export function brandedTitle(title: string) {
 
 /**
  * One page's metadata for search engines, Open Graph and Twitter cards. `title` is used unchanged: static
- * pages pass `brandedTitle(...)`. Next fills Twitter's title, description and image from Open Graph's.
+ * pages pass `brandedTitle(...)`. Next fills Twitter's title and description from Open Graph's.
  */
 export function pageMetadata({
   title,
@@ -67,7 +67,8 @@ export function pageMetadata({
         ...SHARE_IMAGE_SIZE,
       },
     },
-    twitter: { card: "summary_large_image" },
+    // Without a picture of its own X takes that of Open Graph, which the page would have twice more: in its head and in its data.
+    twitter: { card: "summary_large_image", images: [] },
   };
 }
 

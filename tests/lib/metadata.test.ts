@@ -29,7 +29,7 @@ test("says the same to search engines and to those who share the page", () => {
         height: 630,
       },
     },
-    twitter: { card: "summary_large_image" },
+    twitter: { card: "summary_large_image", images: [] },
   });
 });
 
