@@ -1,5 +1,6 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
+import type { FormEvent } from "react";
 import { usePress } from "@/components/site/use-press";
 import { rememberPriceVote, useOwnVotes } from "@/components/tips/use-account-votes";
 import english from "@/lib/messages/en/presses.json";
@@ -8,21 +9,16 @@ import type { PriceRange } from "@/lib/restaurants/types";
 import { voteForPrice, voteForPriceWithoutScripts } from "@/lib/tips/actions";
 import type { PriceCounts } from "@/lib/tips/types";
 
-const LEVELS = [1, 2, 3, 4] as const;
-
-type PriceVoteProps = { restaurantId: string; level: PriceRange; count: number };
-
-function PriceVote({ restaurantId, level, count }: PriceVoteProps) {
+/** One of the levels, and whether it is pressed. */
+function usePriceVote(restaurantId: string, level: PriceRange) {
   const t = useTexts("presses", english);
-  const words = useFactWords();
   const { price } = useOwnVotes(restaurantId);
   const isMarked = price === level;
-  const fields = { restaurantId, level: String(level) };
-  const { isPressed, form } = usePress({
+  const press = usePress({
     pending: { action: "price", id: `${restaurantId}:${level}` },
     isMarked,
     send: voteForPrice,
-    fields,
+    fields: { restaurantId, level: String(level) },
     remember: (isMarkedNow) => rememberPriceVote(restaurantId, isMarkedNow ? level : undefined),
     anchor: "price",
     notices: {
@@ -31,40 +27,58 @@ function PriceVote({ restaurantId, level, count }: PriceVoteProps) {
       missing: { title: t("price.missing") },
     },
   });
-  const shown = count + Number(isPressed) - Number(isMarked);
-  return (
-    <form action={voteForPriceWithoutScripts} {...form}>
-      {Object.entries(fields).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <button type="submit" aria-pressed={isPressed} className="price-choice">
-        <b className="text-title">
-          <span aria-hidden="true">{priceSymbols(level)}</span>
-          <span className="sr-only">{words("price", level, priceLabel(level))},</span>
-        </b>
-        <span className="text-small tabular-nums">{t("price.votes", { count: shown })}</span>
-      </button>
-    </form>
-  );
+  return { ...press, level, isMarked };
 }
 
-/** Says by one press what a meal costs (P14.881). */
-export function PriceVotes({
-  restaurantId,
-  counts,
-}: {
-  restaurantId: string;
-  counts: PriceCounts;
-}) {
+type PriceVotesProps = { restaurantId: string; counts: PriceCounts };
+
+/** Says by one press what a meal costs (P14.881). One form: four would be four times the fields that the server needs. */
+export function PriceVotes({ restaurantId, counts }: PriceVotesProps) {
+  const t = useTexts("presses", english);
+  const words = useFactWords();
+  const votes = [
+    usePriceVote(restaurantId, 1),
+    usePriceVote(restaurantId, 2),
+    usePriceVote(restaurantId, 3),
+    usePriceVote(restaurantId, 4),
+  ];
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const pressed = votes.find(({ level }) => submitter?.getAttribute("value") === String(level));
+    if (pressed) pressed.form.onSubmit(event);
+    else event.preventDefault();
+  }
+
   return (
-    <div
-      role="group"
-      aria-labelledby="price-heading"
-      className="grid max-w-text grid-cols-2 gap-2.5 sm:grid-cols-4"
-    >
-      {LEVELS.map((level) => (
-        <PriceVote key={level} {...{ restaurantId, level }} count={counts[level - 1]!} />
-      ))}
-    </div>
+    <form action={voteForPriceWithoutScripts} {...votes[0]!.form} onSubmit={onSubmit}>
+      <input type="hidden" name="restaurantId" value={restaurantId} />
+      <div
+        role="group"
+        aria-labelledby="price-heading"
+        className="grid max-w-text grid-cols-2 gap-2.5 sm:grid-cols-4"
+      >
+        {votes.map(({ level, isPressed, isMarked }) => (
+          <button
+            key={level}
+            type="submit"
+            name="level"
+            value={level}
+            aria-pressed={isPressed}
+            className="price-choice"
+          >
+            <b className="text-title">
+              <span aria-hidden="true">{priceSymbols(level)}</span>
+              <span className="sr-only">{words("price", level, priceLabel(level))},</span>
+            </b>
+            <span className="text-small tabular-nums">
+              {t("price.votes", {
+                count: counts[level - 1]! + Number(isPressed) - Number(isMarked),
+              })}
+            </span>
+          </button>
+        ))}
+      </div>
+    </form>
   );
 }
