@@ -53,8 +53,8 @@ export function DishSection({
       aria-labelledby="dishes-heading"
       className="mb-8 scroll-mt-24 border-b border-line pb-8"
     >
-      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-72">
+      <div className="dish-head">
+        <div>
           <h2 id="dishes-heading" className="font-display text-h3">
             {t("dishes")}
           </h2>

@@ -29,13 +29,7 @@ export function StillMap({ description, camera, size, pins, named = [] }: StillM
     .filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
   return (
     <>
-      <svg
-        role="img"
-        aria-label={description}
-        width={width}
-        height={height}
-        className="absolute top-1/2 left-1/2 -translate-1/2 font-sans forced-color-adjust-none"
-      >
+      <svg role="img" aria-label={description} width={width} height={height} className="still-map">
         {/* Where the coastline knows no land, an island may be too small for it. */}
         <rect width={width} height={height} className={path ? "fill-map-water" : "fill-map-land"} />
         <path d={path} fillRule="evenodd" className="fill-map-land" />

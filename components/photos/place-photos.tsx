@@ -25,7 +25,7 @@ export function PlacePhotos({ restaurantId, shown, isOpen }: PlacePhotosProps) {
   const { photos, total, menu } = shown;
   if (total === 0 && !isOpen) return null;
   return (
-    <section aria-labelledby="visitor-photos" className="border-t border-line py-8">
+    <section aria-labelledby="visitor-photos" className="place-section">
       <div className="section-head">
         <h2 id="visitor-photos" className="font-display text-h3">
           {t("visitor-photos")}

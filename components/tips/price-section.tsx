@@ -13,7 +13,7 @@ export function PriceSection({ restaurantId, counts }: PriceSectionProps) {
     <section
       id="price"
       aria-labelledby="price-heading"
-      className="scroll-mt-24 border-t border-line py-8 print:hidden"
+      className="place-section scroll-mt-24 print:hidden"
     >
       <h2 id="price-heading" className="mb-4 font-display text-h3">
         {t("price")}

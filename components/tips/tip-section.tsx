@@ -75,11 +75,7 @@ export function TipSection({ restaurantId, tips }: TipSectionProps) {
     </ul>
   );
   return (
-    <section
-      id="tips"
-      aria-labelledby="tips-heading"
-      className="scroll-mt-24 border-t border-line py-8"
-    >
+    <section id="tips" aria-labelledby="tips-heading" className="place-section scroll-mt-24">
       <div className="section-head">
         <h2 id="tips-heading" className="font-display text-h3">
           {t("tips")}

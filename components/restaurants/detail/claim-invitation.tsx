@@ -10,10 +10,7 @@ import { claimHref, ownerHref } from "@/lib/routes";
 export function ClaimInvitation({ restaurant: { id } }: { restaurant: Restaurant }) {
   const t = useTexts("place", english);
   return (
-    <section
-      aria-labelledby="your-place"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-8"
-    >
+    <section aria-labelledby="your-place" className="claim-invitation place-section">
       <div className="min-w-50 flex-1">
         <h2 id="your-place" className="mb-1.5 font-display text-h3">
           {t("claim")}

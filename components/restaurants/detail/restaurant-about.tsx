@@ -40,7 +40,7 @@ function FeatureIcon({ feature }: { feature: string }) {
   return <Icon size={20} aria-hidden="true" />;
 }
 
-const BLOCK = "border-t border-line py-8";
+const BLOCK = "place-section";
 const HEADING = "mb-4.5 font-display text-h3";
 
 /** Description, features and dietary options. */

@@ -44,7 +44,7 @@ export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
   } as const;
   return (
     <section className="border-line max-md:border-t lg:border-t print:hidden">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-6 pt-4 pb-2">
+      <div className="location-head">
         <h2 className="text-h4 font-title">{t("location")}</h2>
         <a href={mapPageHref(restaurant)} rel="noopener" className="link tap text-small">
           {t("location.osm")}

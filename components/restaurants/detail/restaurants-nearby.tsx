@@ -16,7 +16,7 @@ export function RestaurantsNearby({ restaurant, nearby }: RestaurantsNearbyProps
   if (nearby.length === 0) return null;
   return (
     <section aria-labelledby="nearby" className="mt-10 md:mt-16">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 md:mb-8">
+      <div className="nearby-head">
         <h2 id="nearby" className="headline text-h2">
           {t("nearby")}
         </h2>

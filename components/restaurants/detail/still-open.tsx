@@ -12,7 +12,7 @@ import { monthsSince, timeSince } from "@/lib/restaurants/facts/since";
 import type { Restaurant, Review } from "@/lib/restaurants/types";
 import { closureHref, confirmationHref, correctionHref } from "@/lib/routes";
 
-const BUTTON = buttonVariants({ variant: "line", size: "sm", className: "max-sm:flex-1" });
+const BUTTON = buttonVariants({ variant: "line", size: "sm" });
 
 type StillOpenProps = {
   restaurant: Restaurant;
@@ -62,8 +62,8 @@ export function StillOpen({ restaurant, checks, reviews, now }: StillOpenProps) 
       aria-labelledby="still-open"
       className={cn("still-open", warns ? "bg-turmeric-soft text-turmeric-ink" : "bg-sprout")}
     >
-      <History size={24} className="flex-none" />
-      <div className="min-w-0 flex-1 basis-50 flex-wrap gap-x-2 md:flex">
+      <History size={24} />
+      <div>
         <h2 id="still-open" className="font-semibold">
           {t("still")}
         </h2>
@@ -71,7 +71,7 @@ export function StillOpen({ restaurant, checks, reviews, now }: StillOpenProps) 
           {lastCheckText({ restaurant, checks, reviews, now }, t)}
         </p>
       </div>
-      <p className="flex flex-wrap gap-2.5 text-ink max-sm:w-full">
+      <p>
         <PageLink href={confirmationHref(id)} rel="nofollow" className={BUTTON}>
           <Check size={18} className="icon-bold" />
           {t("still.yes")}

@@ -23,15 +23,15 @@ type VenueHeadingProps = {
   children: ReactNode;
 };
 
-const PICTURE = "aspect-3/2 w-full object-cover max-md:max-h-56";
+const PICTURE = "place-picture";
 
 /** The title beside a photo, or the drawing of a restaurant without one. */
 export function VenueHeading({ restaurant, photo, isOpenToPhotos, children }: VenueHeadingProps) {
   const t = useTexts("place", english);
   const { id, closure } = restaurant;
   return (
-    <div className="grid items-center gap-x-10 md:grid-cols-[minmax(0,1fr)_minmax(16rem,28rem)]">
-      <figure className="overflow-hidden bg-sprout max-md:-mx-(--gutter) md:order-2 md:rounded-xl">
+    <div className="place-heading">
+      <figure>
         {photo ? (
           <VisitorPhoto
             photo={photo}
@@ -48,7 +48,7 @@ export function VenueHeading({ restaurant, photo, isOpenToPhotos, children }: Ve
             />
           </PictureTransition>
         )}
-        <figcaption className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4.5 py-1.5 text-small text-ink-2">
+        <figcaption>
           {photo ? (
             <span aria-hidden="true" {...ownWords(t.language)}>
               {photo.description}

@@ -42,7 +42,7 @@ export function VenueTitle({ restaurant, sources, now, hasNearby }: VenueTitlePr
       </h1>
       <LatinName latinName={latinName} className="mt-1 text-lead" />
       {veganLevel && (
-        <p className="mt-4 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+        <p className="place-level">
           <VeganLevelBadge level={veganLevel} big />
           {closure !== "closed" && (
             <span className="text-note text-ink-2">

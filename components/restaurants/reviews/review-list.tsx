@@ -70,7 +70,7 @@ function WriteButton({ restaurantId, isOpen, className, children }: WriteButtonP
 function NoReviews({ restaurantId }: { restaurantId: string }) {
   const t = useTexts("reviews", english);
   return (
-    <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
+    <section id="reviews" aria-labelledby="reviews-heading" className="place-section">
       <h2 id="reviews-heading" className="mb-4 font-display text-h3">
         {t("reviews")}
       </h2>
@@ -114,7 +114,7 @@ export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
     : t("sample-shown", { shown: reviews.length, count: reviewCount });
   if (isOpen && !sample && reviews.length === 0) return <NoReviews restaurantId={id} />;
   return (
-    <section id="reviews" aria-labelledby="reviews-heading" className="border-t border-line py-8">
+    <section id="reviews" aria-labelledby="reviews-heading" className="place-section">
       <h2 id="reviews-heading" className="sr-only">
         {t("reviews")}
       </h2>

@@ -44,7 +44,7 @@ export function OwnerPhotos({ photos }: { photos: ReviewPhoto[] }) {
   const t = useTexts("reviews", english);
   if (photos.length === 0) return null;
   return (
-    <section aria-labelledby="owner-photos" className="border-t border-line py-8">
+    <section aria-labelledby="owner-photos" className="place-section">
       <h2 id="owner-photos" className="mb-4 font-display text-h3">
         {t("photos.owner")}
       </h2>
