@@ -41,5 +41,5 @@ function print(nodes: KeptNode[], variables: Variables): string {
 export function criticalStyles(html: string, styleSheets: StyleSheet[]) {
   const names = namesIn(html);
   const nodes = styleSheets.flatMap((sheet) => keep(sheet.nodes, names));
-  return print(nodes, variablesOf(nodes, html, names.lists));
+  return print(nodes, variablesOf(nodes, html, names.elements));
 }

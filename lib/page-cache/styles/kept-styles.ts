@@ -5,8 +5,8 @@ import type { Rule, StyleNode, Verbatim } from "@/lib/page-cache/styles/style-sh
 export type PageNames = {
   tags: Set<string>;
   classes: Set<string>;
-  /** The classes of each element, equal ones once; also of those that have none. */
-  lists: Set<string>[];
+  /** The tag and the classes of each element, with a dot before each, equal ones once. */
+  elements: Set<string>[];
   /** Attributes that stay as they are, by their names and as a page writes them. */
   fixed: Set<string>;
   /** The language of the page, as its root names it. */
@@ -55,25 +55,27 @@ const FIXED_ATTRIBUTES = new Set([
 const FIXED = new RegExp(`\\s(${[...FIXED_ATTRIBUTES].join("|")})="[^"]*"`, "g");
 
 export function namesIn(html: string): PageNames {
-  const tags = html.matchAll(/<([a-z][\w-]*)/gi);
-  const attributes = new Set(
-    [...html.matchAll(/\bclass="([^"]*)"/g)].map(([, value = ""]) => value),
+  // Attributes hold neither of the brackets: they are escaped there.
+  const written = [...html.matchAll(/<([a-z][\w-]*)([^<>]*)/gi)].map(
+    ([, tag = "", attributes = ""]) =>
+      `${tag.toLowerCase()} ${/\sclass="([^"]*)"/.exec(attributes)?.[1] ?? ""}`,
   );
-  const lists = [...attributes].map(
-    (value) =>
-      new Set(
-        value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!).split(/\s+/),
-      ),
-  );
+  const elements = [...new Set(written)].map((text) => {
+    const [tag = "", ...classes] = text
+      .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!)
+      .split(/\s+/);
+    return [tag, ...classes.filter(Boolean).map((name) => `.${name}`)];
+  });
+  const classes = elements.flatMap(([, ...names]) => names.map((name) => name.slice(1)));
   const absent = CONTROL_PARTS.filter(({ control }) => !control.test(html));
   const fixed = html.matchAll(FIXED);
   return {
     fixed: new Set([...fixed].flatMap(([text, name = ""]) => [text.trim(), name])),
     language: /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? "",
     absentParts: [LATE_PART, ...absent.map(({ part }) => part)],
-    tags: new Set([...tags].map(([, name = ""]) => name.toLowerCase())),
-    classes: new Set(lists.flatMap((list) => [...list])),
-    lists: [new Set<string>(), ...lists],
+    tags: new Set(elements.map(([tag = ""]) => tag)),
+    classes: new Set(classes),
+    elements: elements.map((names) => new Set(names)),
   };
 }
 

@@ -4,7 +4,7 @@ import { parse, type ChildNode, type Container } from "postcss";
 /** `variable`: the name that it declares; `reads`: the names of those that it reads. */
 export type Declaration = { text: string; variable?: string; reads: string[] };
 
-/** `subjects`: for each selector the classes that an element itself has to have. */
+/** `subjects`: for each selector the tag and the classes, with a dot before each, that an element itself has to have. */
 export type Rule<Selectors> = {
   kind: "rule";
   selectors: Selectors[];
@@ -57,13 +57,12 @@ function tokensOf(selector: string): Selector[] {
 
 function subjectOf(tokens: Selector[]) {
   const start = tokens.findLastIndex(isTraversal) + 1;
-  return tokens
-    .slice(start)
-    .flatMap((token) =>
-      token.type === "attribute" && token.name === "class" && token.action === "element"
-        ? token.value
-        : [],
-    );
+  return tokens.slice(start).flatMap((token) => {
+    if (token.type === "tag") return token.name.toLowerCase();
+    const isClass =
+      token.type === "attribute" && token.name === "class" && token.action === "element";
+    return isClass ? `.${token.value}` : [];
+  });
 }
 
 const READS = /var\(\s*(--[\w-]+)/g;

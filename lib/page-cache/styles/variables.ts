@@ -23,12 +23,12 @@ const DECLARED = /(--[\w-]+)\s*:/g;
 type Users = { declaring: Rule<string>[]; reading: Rule<string>[] };
 
 /** Of the rules that declare a variable and those that read it those that have an element in common. */
-function meetingRules({ declaring, reading }: Users, lists: Set<string>[]) {
+function meetingRules({ declaring, reading }: Users, elements: Set<string>[]) {
   const meeting = new Set<Rule<string>>();
   if (declaring.length === 0 || reading.length === 0) return meeting;
-  for (const list of lists) {
+  for (const element of elements) {
     const isHere = ({ subjects }: Rule<string>) =>
-      subjects.some((classes) => classes.every((each) => list.has(each)));
+      subjects.some((names) => names.every((each) => element.has(each)));
     const [first, second] = [declaring.filter(isHere), reading.filter(isHere)];
     if (first.length > 0 && second.length > 0)
       for (const rule of [...first, ...second]) meeting.add(rule);
@@ -49,8 +49,8 @@ function usersOf(names: Iterable<string>, rules: Rule<string>[]) {
   return users;
 }
 
-/** `lists`: the classes of the page's elements. */
-export function variablesOf(nodes: KeptNode[], html: string, lists: Set<string>[]): Variables {
+/** `elements`: the tag and the classes of each. */
+export function variablesOf(nodes: KeptNode[], html: string, elements: Set<string>[]): Variables {
   const flat = flatten(nodes);
   const texts = flat.flatMap((node) => (node.kind === "text" ? node : []));
   const declarations = flat.flatMap((node) => (node.kind === "rule" ? node.declarations : []));
@@ -69,7 +69,7 @@ export function variablesOf(nodes: KeptNode[], html: string, lists: Set<string>[
   const own: Variables["own"] = new Map(
     [...usersOf(registered.keys(), rules)].map(([name, users]) => [
       name,
-      { meeting: meetingRules(users, lists), initial: registered.get(name) },
+      { meeting: meetingRules(users, elements), initial: registered.get(name) },
     ]),
   );
   for (const { variable, reads } of declarations)

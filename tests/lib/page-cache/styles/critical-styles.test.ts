@@ -142,12 +142,14 @@ const TYPED = '@property --x{syntax:"*";inherits:false}';
 test.each([
   [".leaf{--x:1;rotate:1deg}.peer{rotate:var(--x,2deg)}", ".leaf{rotate:1deg}.peer{rotate:2deg}"],
   [".leaf>.peer{--x:1}.leaf{rotate:var(--x,2deg)}", ".leaf{rotate:2deg}"],
+  ["main{--x:1}p{rotate:var(--x,2deg)}", "p{rotate:2deg}"],
 ])("a variable that elements do not inherit is left out where none reads it: %s", (css, folded) => {
   expect(stylesOf(css + TYPED)).toBe(folded);
 });
 
 test.each([
   "main{--x:1}.leaf{rotate:var(--x,2deg)}",
+  "main>p{--x:1}.peer{rotate:var(--x,2deg)}",
   ".leaf{--x:1}main{rotate:var(--x,2deg)}",
   String.raw`.md\:p-4{--x:1}.leaf:focus{rotate:var(--x,2deg)}`,
   ".leaf{--x:1;rotate:var(--x)}",
