@@ -9,10 +9,10 @@ const POLL_MS = 200;
 
 /**
  * Runs `task` with the origin of the production site, built if need be, and its process id; stops the site afterwards. Nothing
- * is configured but `settings`.
+ * is configured but `settings`; without a PORT among them it has a port of its own.
  */
 export async function withSite(task, settings = {}) {
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   say("Starting the site, after a build if there is none of these sources.");
   const server = spawn(process.execPath, [join(ROOT, "scripts/run/start.mjs")], {

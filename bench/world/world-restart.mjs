@@ -1,4 +1,5 @@
 // Pages of restaurants and cities after a restart: rendered by one server, sent by the next one.
+import { freePort } from "../../scripts/run/port.mjs";
 import { say } from "../../scripts/run/process.mjs";
 import { withSite } from "../site.mjs";
 import { printTable } from "../table.mjs";
@@ -43,11 +44,13 @@ export async function measureRestart(name, settings) {
     for (const { paths } of kinds) results.push(await readPages(origin, paths));
     return results;
   };
+  // Pages contain the address of their site.
+  const site = { ...settings, PORT: String(await freePort()) };
   const { kinds, before } = await withSite(async (origin) => {
     const kinds = await listPaths(origin);
     return { kinds, before: await readAll(origin, kinds) };
-  }, settings);
-  const after = await withSite((origin) => readAll(origin, kinds), settings);
+  }, site);
+  const after = await withSite((origin) => readAll(origin, kinds), site);
   return kinds.map(({ kind, paths }, at) => [
     name,
     kind,
