@@ -3,7 +3,7 @@ import { Activity } from "react";
 import { fontVariables } from "@/app/fonts";
 import { Footer } from "@/components/layout/footer/footer";
 import { FooterCredits } from "@/components/layout/footer/footer-credits";
-import { Header } from "@/components/layout/header";
+import { SiteHeader } from "@/app/site-header";
 import { InlineScripts } from "@/components/layout/inline-scripts";
 import { OldBrowser } from "@/components/layout/old-browser";
 import { SocialLinks } from "@/components/layout/footer/social-links";
@@ -57,7 +57,7 @@ export default function RootLayout({ children }: LayoutProps<"/">) {
         {t("skip")}
       </a>
       <OldBrowser />
-      <Header />
+      <SiteHeader />
       <div id={CONTENT_ID} tabIndex={-1} className="min-h-[60svh] outline-0">
         {children}
       </div>

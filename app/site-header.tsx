@@ -17,7 +17,7 @@ import english from "@/lib/messages/en/layout.json";
  * The navigation bar: four menus from `lg` up, the menu icon below. Its parts react to the visitor anyway, and from the server the data of each page
  * would name all of them.
  */
-export function Header() {
+export function SiteHeader() {
   const t = useTexts("layout", english);
   return (
     <header className="site-header print:hidden">
