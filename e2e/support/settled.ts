@@ -22,11 +22,12 @@ export function settledPages(page: Page) {
   const underWay = new Set<Request>();
   let wake = () => {};
   page.on("request", (request) => underWay.add(request));
-  for (const end of ["requestfinished", "requestfailed"] as const)
-    page.on(end, (request) => {
-      underWay.delete(request);
-      if (underWay.size === 0) wake();
-    });
+  function end(request: Request) {
+    underWay.delete(request);
+    if (underWay.size === 0) wake();
+  }
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
 
   return async function open(path: string) {
     underWay.clear();
