@@ -11,6 +11,7 @@ import { runShell } from "@/e2e/support/servers/database-shell";
 import { changeRole, signIn, signUp, takeKeyByForms } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { writeReview } from "@/e2e/support/http/write-review";
 
 // What accounts do on servers with other settings, and after a start. Each server costs seconds: they share a data directory.
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -27,16 +28,6 @@ test.afterAll(async () => {
   await first.stop();
   rmSync(directory, { recursive: true, force: true });
 });
-
-async function writeReview(visitor: HttpVisitor, restaurantId: string, text: string) {
-  await visitor.open(`/restaurants/${restaurantId}/review`);
-  await visitor.press("Publish review", {
-    "4 stars": true,
-    Title: "A visit",
-    "Your review": text,
-    "Date of your visit": "2026-10-03",
-  });
-}
 
 test("a site that others reach has desk accounts set a second factor up; with CHARD_REVIEW_FIRST=1 a first review waits, and the one after it was published does not", async () => {
   const [visitor, member] = [new HttpVisitor(first.origin), new HttpVisitor(first.origin)];

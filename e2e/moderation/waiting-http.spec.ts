@@ -1,6 +1,7 @@
 import { signUp, signUpForDesk } from "@/e2e/support/http/http-account";
 import { expect, test } from "@/e2e/support/http/http-test";
 import type { HttpVisitor } from "@/e2e/support/http/http-visitor";
+import { writeReview } from "@/e2e/support/http/write-review";
 
 // What waits for a moderator before it is shown (P14.51 to P14.53), by forms alone; CHARD_REVIEW_FIRST is in
 // account/own-servers-http.spec.ts.
@@ -14,16 +15,6 @@ const WAITS = "A moderator will review it first.";
 async function reply(visitor: HttpVisitor, topic: string, text: string) {
   await visitor.open(`${topic}/reply`);
   await visitor.press("Post reply", { "Your reply": text });
-}
-
-async function writeReview(visitor: HttpVisitor, restaurantId: string, text: string) {
-  await visitor.open(`/restaurants/${restaurantId}/review`);
-  await visitor.press("Publish review", {
-    "4 stars": true,
-    Title: "A visit",
-    "Your review": text,
-    "Date of your visit": "2026-10-03",
-  });
 }
 
 test("a topic with many links waits, is the author's alone to see, and a moderator publishes it", async ({
