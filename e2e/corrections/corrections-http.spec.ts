@@ -71,7 +71,13 @@ test("a signed-out visitor corrects facts, and the desk takes them with changes"
   newVisitor,
   server,
 }) => {
-  await visitor.open("/restaurants/1");
+  await addRestaurant(server, {
+    id: "wrong-number",
+    name: "Wrong Number",
+    like: "1",
+    isSample: true,
+  });
+  await visitor.open("/restaurants/wrong-number");
   await visitor.follow("Something is wrong", strip(visitor));
   await visitor.press("Send correction", { "How do you know?": "I telephoned." });
   expect(visitor.page.text).toContain("Please give at least one new value.");
@@ -84,12 +90,12 @@ test("a signed-out visitor corrects facts, and the desk takes them with changes"
   });
   visitor.main.getByRole("heading", { name: "Thank you" });
   const facts = () =>
-    readRows(server, "select phone, vegan_level from chard.restaurants where id = '1'");
+    readRows(server, "select phone, vegan_level from chard.restaurants where id = 'wrong-number'");
   expect((await facts())[0]!.phone).not.toBe("+1 212 555 0199");
 
   const moderator = newVisitor();
   await signUpForDesk(moderator, server);
-  const { id } = await lastSuggestion(server, "1");
+  const { id } = await lastSuggestion(server, "wrong-number");
   await moderator.open(`/desk/corrections/${String(id)}`);
   expect(moderator.page.text).toContain("+1 212 555 0199");
   expect(moderator.page.text).toContain("I asked them");
