@@ -162,7 +162,11 @@ const VENDORS = [
   { name: "pino", regex: "^pino", homes: ["lib/server/**"] },
   { name: "Sonner", regex: "^sonner", homes: ["components/ui/**"] },
   // Its components would bring every line of an icon into the page, and once more into the page's flight data (ADR-39).
-  { name: "Lucide", regex: "^lucide-react", homes: ["components/ui/icons.tsx, by its script"] },
+  {
+    name: "Lucide",
+    regex: "^lucide-react",
+    homes: ["components/ui/drawings/icon-names.ts, by its script"],
+  },
 ];
 
 /** The vendors that are strangers to a home (to every folder without one). */

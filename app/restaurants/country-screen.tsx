@@ -1,5 +1,5 @@
 import { CardTexts } from "@/app/restaurants/card-texts";
-import { LocateFixed } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { notFound } from "next/navigation";
 import { CountryCities } from "@/components/places/country-cities";
 import { CountryPicture } from "@/components/places/country-picture";
@@ -102,7 +102,7 @@ export async function CountryScreen({ path, language = DEFAULT_LANGUAGE }: Count
                   href={ROUTES.nearMe}
                   className={buttonVariants({ variant: "beet", className: "max-md:w-full" })}
                 >
-                  <LocateFixed size={20} />
+                  <Icon name="LocateFixed" />
                   {t("here.action")}
                 </IntentLink>
               }

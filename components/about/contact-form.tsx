@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Mail, MessageSquare, Send, User } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useForm } from "react-hook-form";
 import { SubmitRow } from "@/components/ui/fields/submit-row";
 import { TextArea, TextField } from "@/components/ui/fields/text-field";
@@ -36,14 +36,14 @@ export function ContactForm() {
       </h2>
       <TextField
         label={t("name")}
-        icon={User}
+        icon="User"
         placeholder={t("name.example")}
         autoComplete="name"
         {...register("name")}
       />
       <TextField
         label={t("email")}
-        icon={Mail}
+        icon="Mail"
         type="email"
         placeholder="you@example.com"
         autoComplete="email"
@@ -51,12 +51,12 @@ export function ContactForm() {
       />
       <TextArea
         label={t("message")}
-        icon={MessageSquare}
+        icon="MessageSquare"
         placeholder={t("message.example")}
         {...register("message")}
       />
       <SubmitRow note={t("closed.note")} needsScripts={t("needs-scripts")}>
-        <Send size={20} className="rtl:-scale-x-100" />
+        <Icon name="Send" className="rtl:-scale-x-100" />
         {t("send")}
       </SubmitRow>
     </form>

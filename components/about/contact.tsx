@@ -1,5 +1,6 @@
 import { useTexts } from "#texts";
-import { Building2, Mail, MapPin, Phone, type IconType } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import type { ReactNode } from "react";
 import { ContactForm } from "@/components/about/contact-form";
 import { LazyMessageForm } from "@/components/about/lazy-message-form";
@@ -14,11 +15,11 @@ import { SITE_NAME } from "@/lib/site";
 const LINK =
   "-my-1.5 inline-flex min-h-11 items-center decoration-beet decoration-3 underline-offset-5 hover:underline";
 
-function Detail({ icon: Icon, name, children }: DetailProps) {
+function Detail({ icon, name, children }: DetailProps) {
   return (
     <div className="grid gap-1 border-b border-line py-4 md:grid-cols-[7rem_minmax(0,1fr)] md:items-baseline md:gap-4 md:py-5.5">
       <dt className="flex items-center gap-2 text-list text-ink-2">
-        <Icon size={20} aria-hidden="true" className="text-ink-3" />
+        <Icon name={icon} className="text-ink-3" />
         {name}
       </dt>
       <dd className="headline text-[clamp(1.625rem,1.2rem+1.2vw,2.25rem)] leading-close tracking-tight wrap-anywhere">
@@ -27,7 +28,7 @@ function Detail({ icon: Icon, name, children }: DetailProps) {
     </div>
   );
 }
-type DetailProps = { icon: IconType; name: string; children: ReactNode };
+type DetailProps = { icon: IconName; name: string; children: ReactNode };
 
 /** "Ada, Marcus and Samira": first names as a sentence. */
 function firstNames(language: Language, names: string[]) {
@@ -83,17 +84,17 @@ export function Contact({ details, isOpen }: ContactProps) {
           <p className="mt-3 max-w-lead text-lead text-pretty text-ink-2">{t("lead")}</p>
           <dl className="mt-7 border-t border-line md:mt-11">
             {operator && (
-              <Detail icon={Building2} name={t("operator")}>
+              <Detail icon="Building2" name={t("operator")}>
                 <bdi>{operator}</bdi>
               </Detail>
             )}
-            <Detail icon={Mail} name={t("email")}>
+            <Detail icon="Mail" name={t("email")}>
               <a href={`mailto:${email}`} className={LINK}>
                 {email}
               </a>
             </Detail>
             {phone && (
-              <Detail icon={Phone} name={t("phone")}>
+              <Detail icon="Phone" name={t("phone")}>
                 <a href={telHref(phone)} className={LINK}>
                   <span>
                     <span className="sr-only">{t("phone.call", { site: SITE_NAME })}</span>
@@ -102,7 +103,7 @@ export function Contact({ details, isOpen }: ContactProps) {
                 </a>
               </Detail>
             )}
-            <Detail icon={MapPin} name={t("address")}>
+            <Detail icon="MapPin" name={t("address")}>
               <address className="not-italic">
                 {addressLines.map((line) => (
                   <span key={line} className="block">

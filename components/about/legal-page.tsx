@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { SectionTabs } from "@/components/ui/section-tabs";
 import { formatDay } from "@/lib/dates";
@@ -48,7 +48,7 @@ function InShort({ points }: { points: readonly string[] }) {
       <ul className="mt-3 grid gap-2">
         {points.map((point) => (
           <li key={point} className="flex items-start gap-3 leading-small">
-            <Check size={20} className="icon-bold mt-0.5 flex-none text-leaf-ink" />
+            <Icon name="Check" className="icon-bold mt-0.5 flex-none text-leaf-ink" />
             {point}
           </li>
         ))}
@@ -78,7 +78,7 @@ export function LegalPage({ current, title, updated, inShort, sections }: LegalP
           <details className="group mt-4 border-y border-line lg:hidden print:hidden">
             <summary className="flex min-h-13 list-none items-center justify-between font-strong [&::-webkit-details-marker]:hidden">
               On this page
-              <ChevronDown size={20} className="icon-bold group-open:rotate-180" />
+              <Icon name="ChevronDown" className="icon-bold group-open:rotate-180" />
             </summary>
             <nav aria-label="Contents" className="pb-3">
               <Contents sections={sections} />

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Mail, Send, User } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect, useRef, type RefObject } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -69,7 +69,7 @@ export function MessageForm() {
       <InputField
         label={t("name")}
         name="name"
-        icon={User}
+        icon="User"
         placeholder={t("name.example")}
         autoComplete="name"
         aria-required
@@ -77,7 +77,7 @@ export function MessageForm() {
       <InputField
         label={t("email")}
         name="email"
-        icon={Mail}
+        icon="Mail"
         type="email"
         placeholder="you@example.com"
         autoComplete="email"
@@ -94,7 +94,7 @@ export function MessageForm() {
       <OpenTimeField fieldRef={field} />
       <div className="mt-2">
         <SendButton busyLabel={t("sending")}>
-          <Send size={20} className="rtl:-scale-x-100" />
+          <Icon name="Send" className="rtl:-scale-x-100" />
           {t("send")}
         </SendButton>
       </div>

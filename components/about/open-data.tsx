@@ -1,4 +1,4 @@
-import { Download } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { PageHeading } from "@/components/ui/page-heading";
 import { buttonVariants } from "@/components/ui/button";
 
@@ -32,7 +32,7 @@ export function OpenData() {
       </div>
       <p className="mt-6">
         <a href={FILE} download className={buttonVariants({ variant: "beet" })}>
-          <Download size={20} />
+          <Icon name="Download" />
           Download GeoJSON
         </a>
       </p>

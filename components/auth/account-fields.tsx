@@ -1,5 +1,4 @@
 import { useTexts } from "#texts";
-import { User } from "@/components/ui/icons";
 import type { ComponentProps, ReactNode } from "react";
 import { EmailField } from "@/components/auth/email-field";
 import { FormField } from "@/components/ui/fields/form-field";
@@ -26,7 +25,7 @@ export function AccountFields({ joining, fieldOf, children }: AccountFieldsProps
         <FormField
           label={t("name")}
           note={t("optional")}
-          icon={User}
+          icon="User"
           autoComplete="name"
           {...fieldOf("fullName")}
         />

@@ -1,5 +1,4 @@
 import { useTexts } from "#texts";
-import { Mail } from "@/components/ui/icons";
 import { FormField, type FormFieldProps } from "@/components/ui/fields/form-field";
 import { latinDirection } from "@/lib/forms/latin-direction";
 import english from "@/lib/messages/en/sign-in/sign-in.json";
@@ -13,7 +12,7 @@ export function EmailField({ label, ...field }: EmailFieldProps) {
     <FormField
       label={label ?? t("email")}
       aria-required
-      icon={Mail}
+      icon="Mail"
       type="email"
       dir={latinDirection(t.language)}
       autoComplete="username"

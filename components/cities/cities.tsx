@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Search } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CitiesEmpty } from "@/components/cities/cities-empty";
@@ -67,7 +67,7 @@ export function Cities({ groups, restaurants, isTiled = false }: CitiesProps) {
         title={t("title")}
         aside={
           <label className="field w-full lg:w-105 noscript:hidden">
-            <Search size={20} />
+            <Icon name="Search" />
             <span className="sr-only">{t("search")}</span>
             <input
               ref={search}

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check, Map } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/cn";
 import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/places/cities.json";
@@ -29,7 +29,7 @@ type CityCardProps = { city: City; isSelected: boolean; onChoose: (city: City) =
 /** A city with its country and count. Pressing it opens its map, pressing it again closes it. */
 export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
   const t = useTexts("cities", english);
-  const Icon = isSelected ? Check : Map;
+  const icon = isSelected ? "Check" : "Map";
   return (
     <button
       type="button"
@@ -52,7 +52,7 @@ export function CityCard({ city, isSelected, onChoose }: CityCardProps) {
             isSelected && "font-semibold text-beet-ink",
           )}
         >
-          <Icon size={15} className="icon-bold" />
+          <Icon name={icon} size={15} className="icon-bold" />
           {t(isSelected ? "card.shown" : "card.open")}
         </span>
       </span>

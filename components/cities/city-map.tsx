@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useMemo, type Ref } from "react";
 import { MapView } from "@/components/map/map-view";
 import { Button } from "@/components/ui/button";
@@ -37,7 +37,7 @@ export function CityMap({ ref, city, restaurants, onShowAll }: CityMapProps) {
           {t("map.title", { name: nameAfterPrefix(t.language, city.name) })}
         </h2>
         <Button size="sm" onClick={() => onShowAll(city)}>
-          <X size={18} />
+          <Icon name="X" size={18} />
           {t("map.close")}
         </Button>
       </div>

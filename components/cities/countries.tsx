@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Building2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { CountryCard } from "@/components/cities/country-card";
 import { Tip } from "@/components/site/tip";
@@ -41,7 +41,7 @@ export function Countries({ countries, children }: CountriesProps) {
             href={ROUTES.byCity}
             className={buttonVariants({ className: "max-md:w-full" })}
           >
-            <Building2 size={20} />
+            <Icon name="Building2" />
             {t("tip.action")}
           </IntentLink>
         }

@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { Mail } from "@/components/ui/icons";
+
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -36,7 +35,7 @@ export function ClaimForm({ restaurantId, domain }: ClaimFormProps) {
         <InputField
           label={t("email")}
           name="email"
-          icon={Mail}
+          icon="Mail"
           type="email"
           autoComplete="email"
           dir={latinDirection(t.language)}

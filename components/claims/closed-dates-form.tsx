@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { CalendarDays, MessageSquareText } from "@/components/ui/icons";
+
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
@@ -27,7 +26,7 @@ export function ClosedDatesForm({ restaurantId }: { restaurantId: string }) {
         <InputField
           label={t("dates.from")}
           name="from"
-          icon={CalendarDays}
+          icon="CalendarDays"
           type="date"
           aria-required
         />
@@ -35,7 +34,7 @@ export function ClosedDatesForm({ restaurantId }: { restaurantId: string }) {
           label={t("dates.to")}
           note={t("optional")}
           name="to"
-          icon={CalendarDays}
+          icon="CalendarDays"
           type="date"
           hint={t("dates.to.hint")}
         />
@@ -44,7 +43,7 @@ export function ClosedDatesForm({ restaurantId }: { restaurantId: string }) {
         label={t("dates.note")}
         note={t("optional")}
         name="note"
-        icon={MessageSquareText}
+        icon="MessageSquareText"
         autoComplete="off"
         maxLength={MAX_CLOSED_NOTE}
         hint={t("dates.note.hint")}

@@ -1,15 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import {
-  AtSign,
-  CalendarCheck,
-  Globe,
-  Mail,
-  Phone,
-  ShoppingBag,
-  UtensilsCrossed,
-} from "@/components/ui/icons";
+
 import { HoursField } from "@/components/fact-fields/hours-field";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -54,14 +45,14 @@ export function OwnerFactsForm({ restaurantId, facts }: OwnerFactsFormProps) {
         <p className="mb-1.5 text-note font-semibold">{ofFacts("hoursText")}</p>
         <HoursField name="hoursText" label={ofFacts("hoursText")} defaultValue={facts.hoursText} />
       </div>
-      <InputField label={ofFacts("phone")} icon={Phone} {...field("phone")} type="tel" />
-      <InputField label={ofFacts("email")} icon={Mail} {...field("email")} inputMode="email" />
-      <InputField label={ofFacts("website")} icon={Globe} {...field("website")} inputMode="url" />
-      <InputField label={t("facts.menu")} icon={UtensilsCrossed} {...link("menuUrl")} />
-      <InputField label={t("facts.booking")} icon={CalendarCheck} {...link("bookingUrl")} />
-      <InputField label={t("facts.delivery")} icon={ShoppingBag} {...link("deliveryUrl")} />
-      <InputField label={ofFacts("instagram")} icon={AtSign} {...field("instagram")} />
-      <InputField label={ofFacts("facebook")} icon={AtSign} {...field("facebook")} />
+      <InputField label={ofFacts("phone")} icon="Phone" {...field("phone")} type="tel" />
+      <InputField label={ofFacts("email")} icon="Mail" {...field("email")} inputMode="email" />
+      <InputField label={ofFacts("website")} icon="Globe" {...field("website")} inputMode="url" />
+      <InputField label={t("facts.menu")} icon="UtensilsCrossed" {...link("menuUrl")} />
+      <InputField label={t("facts.booking")} icon="CalendarCheck" {...link("bookingUrl")} />
+      <InputField label={t("facts.delivery")} icon="ShoppingBag" {...link("deliveryUrl")} />
+      <InputField label={ofFacts("instagram")} icon="AtSign" {...field("instagram")} />
+      <InputField label={ofFacts("facebook")} icon="AtSign" {...field("facebook")} />
       <div>
         <SendButton busyLabel={t("saving")}>{t("facts.save")}</SendButton>
       </div>

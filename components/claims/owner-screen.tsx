@@ -1,6 +1,6 @@
 import { useTexts } from "#texts";
 import type { ReactNode } from "react";
-import { ImagePlus, MessageSquareReply, PencilLine } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { OwnerPhotoForm } from "@/components/claims/owner-photo-form";
 import { RemovePhotoForm } from "@/components/claims/remove-photo-form";
 import { Stars } from "@/components/site/rating";
@@ -45,7 +45,7 @@ function Photos({ restaurantId, photos }: { restaurantId: string; photos: OwnPho
   return (
     <section aria-labelledby="owner-photos">
       <h2 id="owner-photos" className={HEADING}>
-        <ImagePlus size={22} />
+        <Icon name="ImagePlus" size={22} />
         {t("photos")}
       </h2>
       <p className="mb-4 max-w-text text-ink-2">{t("photos.lead")}</p>
@@ -133,7 +133,7 @@ export function OwnerScreen({
         {parts.waiting}
         <section aria-labelledby="owner-facts">
           <h2 id="owner-facts" className={HEADING}>
-            <PencilLine size={22} />
+            <Icon name="PencilLine" size={22} />
             {t("owner.facts")}
           </h2>
           <p className="mb-4 max-w-text text-ink-2">{t("owner.facts.lead")}</p>
@@ -163,7 +163,7 @@ export function OwnerScreen({
         {photos && <Photos restaurantId={id} photos={photos} />}
         <section aria-labelledby="owner-reviews">
           <h2 id="owner-reviews" className={HEADING}>
-            <MessageSquareReply size={22} />
+            <Icon name="MessageSquareReply" size={22} />
             {t("reviews")}
           </h2>
           {reviews.length === 0 && <p className="text-ink-2">{t("reviews.none")}</p>}

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Eye } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/claims/pages.json";
 import { endOfWeek } from "@/lib/page-views/weeks";
@@ -29,7 +29,7 @@ export function PageViews({ weeks }: PageViewsProps) {
   return (
     <section aria-labelledby="owner-views">
       <h2 id="owner-views" className="mb-3 flex items-center gap-2.5 font-display text-h3">
-        <Eye size={22} />
+        <Icon name="Eye" size={22} />
         {t("views")}
       </h2>
       <p className="mb-4 max-w-text text-ink-2">{t("views.lead")}</p>

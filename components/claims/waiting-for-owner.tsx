@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Inbox } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { spoken } from "@/components/ui/spoken";
@@ -169,7 +169,7 @@ export function WaitingForOwner(props: WaitingForOwnerProps) {
   return (
     <section aria-labelledby="owner-waiting">
       <h2 id="owner-waiting" className="mb-3 flex items-center gap-2.5 font-display text-h3">
-        <Inbox size={22} />
+        <Icon name="Inbox" size={22} />
         {t("waiting")}
       </h2>
       {isEmpty ? (

@@ -1,5 +1,6 @@
 import { useTexts } from "#texts";
-import { Heart, MessageCircle, type IconType } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import { CommunityPage } from "@/components/community/community-page";
 import { ReportLink } from "@/components/site/report-link";
 import { BothNames } from "@/components/site/restaurant-name";
@@ -21,10 +22,10 @@ import { memberHref, restaurantHref, ROUTES } from "@/lib/routes";
 /** One row of the grid on a desktop. These pictures load at once. */
 const EAGER_PHOTOS = 4;
 
-function Count({ icon: Icon, label, value }: { icon: IconType; label: string; value: number }) {
+function Count({ icon, label, value }: { icon: IconName; label: string; value: number }) {
   return (
     <span className="inline-flex items-center gap-1">
-      <Icon size={17} aria-hidden="true" className="text-ink-3 max-md:size-4" />
+      <Icon name={icon} size={17} className="text-ink-3 max-md:size-4" />
       <span>
         <span className="spoken">{label}</span>
         {value}
@@ -56,8 +57,8 @@ function PhotoTile({ photo, eager }: { photo: CommunityPhoto; eager: boolean }) 
           {user.name}
         </b>
         <span className="flex flex-wrap gap-x-2 text-small leading-snug font-label text-ink-2 tabular-nums sm:gap-x-3 xl:text-note">
-          <Count icon={Heart} label={t("likes")} value={likes} />
-          <Count icon={MessageCircle} label={t("comments")} value={comments} />
+          <Count icon="Heart" label={t("likes")} value={likes} />
+          <Count icon="MessageCircle" label={t("comments")} value={comments} />
         </span>
       </figcaption>
     </figure>

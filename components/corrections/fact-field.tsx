@@ -1,5 +1,4 @@
 import { useTexts } from "#texts";
-import { PencilLine } from "@/components/ui/icons";
 import { useId } from "react";
 import { CuisineField } from "@/components/fact-fields/cuisine-field";
 import { HoursField } from "@/components/fact-fields/hours-field";
@@ -46,7 +45,7 @@ function TextFact(fact: Extract<PresentFact, { kind: "text" }>) {
   return (
     <>
       <InputField
-        icon={PencilLine}
+        icon="PencilLine"
         autoComplete="off"
         dir={fact.isLatin ? latinDirection(language) : undefined}
         {...{ name, label }}

@@ -1,4 +1,3 @@
-import { Search } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
 
@@ -23,7 +22,7 @@ export function DeskSearch({ action, label, text }: DeskSearchProps) {
           label={label}
           name="q"
           type="search"
-          icon={Search}
+          icon="Search"
           defaultValue={text}
           autoComplete="off"
         />

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Plus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { DishList } from "@/components/dishes/dish-list";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
@@ -50,7 +50,7 @@ export function AllDishes({ restaurant, served, page, pages, ...list }: AllDishe
             rel="nofollow"
             className={buttonVariants({ variant: "beet" })}
           >
-            <Plus size={20} />
+            <Icon name="Plus" />
             {t("dish")}
           </PageLink>
         }

@@ -1,5 +1,4 @@
 import { useTexts } from "#texts";
-import { Banknote, Leaf, MessageCircleQuestion, Wheat } from "@/components/ui/icons";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { Disclosure } from "@/components/forms/disclosure";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -50,7 +49,7 @@ export function DishDetails({
   return (
     <div className="border-t border-line">
       <Disclosure
-        icon={Leaf}
+        icon="Leaf"
         title={t("level")}
         state={t("known")}
         isFaulty={Boolean(errors.level ?? errors.request)}
@@ -60,7 +59,7 @@ export function DishDetails({
           label={t("request")}
           note={t("request.note")}
           name="request"
-          icon={MessageCircleQuestion}
+          icon="MessageCircleQuestion"
           maxLength={LONGEST_REQUEST}
           autoComplete="off"
           hint={t("request.hint")}
@@ -68,7 +67,7 @@ export function DishDetails({
       </Disclosure>
       {currency && (
         <Disclosure
-          icon={Banknote}
+          icon="Banknote"
           title={t("price")}
           state={t("known")}
           isFaulty={Boolean(errors.price)}
@@ -76,14 +75,14 @@ export function DishDetails({
           <InputField
             label={t("price.in", { currency })}
             name="price"
-            icon={Banknote}
+            icon="Banknote"
             inputMode="decimal"
             autoComplete="off"
             hint={t("price.hint")}
           />
         </Disclosure>
       )}
-      <Disclosure icon={Wheat} title={t("allergens")} state={t("known")} isFaulty={false}>
+      <Disclosure icon="Wheat" title={t("allergens")} state={t("known")} isFaulty={false}>
         <Allergens allergens={allergens} />
       </Disclosure>
     </div>

@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { Utensils } from "@/components/ui/icons";
+
 import { DishDetails } from "@/components/dishes/dish-details";
 import { SimilarDishes } from "@/components/dishes/similar-dishes";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -47,7 +46,7 @@ export function DishForm({ restaurantId, currency, allergens, known, page, name 
         label={t("name")}
         name="name"
         defaultValue={name}
-        icon={Utensils}
+        icon="Utensils"
         maxLength={LONGEST_DISH}
         autoComplete="off"
         enterKeyHint="send"

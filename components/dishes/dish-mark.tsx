@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check, Utensils } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { rememberMark, useOwnMark } from "@/components/dishes/use-account-marks";
 import { usePress } from "@/components/site/use-press";
 import { buttonVariants } from "@/components/ui/button";
@@ -48,7 +48,7 @@ export function DishMark({ id, restaurantId, name, kind, count }: DishMarkProps)
     count === undefined
       ? ""
       : `, ${formatCountIn(t.language, count + Number(isPressed) - Number(isMarked))}`;
-  const Icon = isPressed ? Check : Utensils;
+  const icon = isPressed ? "Check" : "Utensils";
   return (
     <form action={markWithoutScripts} {...form} className="flex-none print:hidden">
       {Object.entries(fields).map(([field, value]) => (
@@ -60,7 +60,7 @@ export function DishMark({ id, restaurantId, name, kind, count }: DishMarkProps)
         aria-label={`${label}: ${name}${shown}`}
         className={STYLES[kind]}
       >
-        {kind === "ate" && <Icon size={18} aria-hidden="true" />}
+        {kind === "ate" && <Icon name={icon} size={18} />}
         <span>
           {label}
           {shown && <span className="tabular-nums">{shown.slice(1)}</span>}

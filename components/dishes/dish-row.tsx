@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { LazyDishMark } from "@/components/dishes/lazy-dish-mark";
 import { ReportLink } from "@/components/site/report-link";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
@@ -64,7 +64,7 @@ function Level({ level }: { level: DishLevel }) {
   if (level === "on request") return <Badge tone="turmeric">{t("dish.on-request")}</Badge>;
   return (
     <Badge tone="leaf">
-      <Check size={14} className="icon-bold" />
+      <Icon name="Check" size={14} className="icon-bold" />
       {t("dish.vegan")}
     </Badge>
   );

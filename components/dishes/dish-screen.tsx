@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Camera } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { DeleteDishForm } from "@/components/dishes/delete-dish-form";
 import { DishForm } from "@/components/dishes/dish-form";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
@@ -74,7 +74,7 @@ export function DishScreen({
               rel="nofollow"
               className={buttonVariants({ size: "sm" })}
             >
-              <Camera size={19} />
+              <Icon name="Camera" size={19} />
               {t("dish.photo")}
             </PageLink>
           </p>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Plus, Utensils } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { DishList } from "@/components/dishes/dish-list";
 import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
@@ -32,7 +32,7 @@ function AddDish({ restaurantId }: { restaurantId: string }) {
       rel="nofollow"
       className={buttonVariants({ variant: "beet", className: "max-sm:w-full" })}
     >
-      <Plus size={20} />
+      <Icon name="Plus" />
       {t("dishes.add")}
     </PageLink>
   );
@@ -69,7 +69,7 @@ export function DishSection({
       {total === 0 && (
         <div className="empty-box mb-4">
           <span>
-            <Utensils size={24} />
+            <Icon name="Utensils" size={24} />
           </span>
           <div className="min-w-50 flex-1">
             <h3 className="font-title">{t("dishes.none")}</h3>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Plus, Utensils } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { ServeDishForm } from "@/components/dishes/serve-dish-form";
 import { buttonVariants } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/lists/pagination";
@@ -34,7 +34,7 @@ export function OwnerDishes({ restaurantId, dishes, page, pages }: OwnerDishesPr
   return (
     <section aria-labelledby="owner-dishes" className="scroll-mt-24">
       <h2 id="owner-dishes" className="mb-3 flex items-center gap-2.5 font-display text-h3">
-        <Utensils size={22} />
+        <Icon name="Utensils" size={22} />
         {t("dishes")}
       </h2>
       <p className="mb-4 max-w-text text-ink-2">{t("dishes.lead")}</p>
@@ -66,7 +66,7 @@ export function OwnerDishes({ restaurantId, dishes, page, pages }: OwnerDishesPr
         href={newDishHref(restaurantId)}
         className={buttonVariants({ className: "max-md:w-full" })}
       >
-        <Plus size={20} />
+        <Icon name="Plus" />
         {t("dishes.add")}
       </PageLink>
       <Pagination

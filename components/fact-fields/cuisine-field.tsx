@@ -1,6 +1,6 @@
 import { useTexts } from "#texts";
 import { useFactWords } from "#fact-words";
-import { CookingPot, Plus, X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId, useState, type KeyboardEvent } from "react";
 import { InputField } from "@/components/forms/fields/input-field";
 import { useForm } from "@/components/forms/server-form";
@@ -55,7 +55,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
           ref={field}
           label={t("cuisines")}
           name={name}
-          icon={CookingPot}
+          icon="CookingPot"
           placeholder={t("cuisines.example")}
           hint={t("cuisines.hint")}
           defaultValue={defaultValue}
@@ -77,7 +77,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
                   className={cn(chipVariants({ tone: "soft" }), "whitespace-normal")}
                 >
                   {wordOf(cuisine)}
-                  <X size={16} className="icon-bold flex-none" />
+                  <Icon name="X" size={16} className="icon-bold flex-none" />
                   <span className="sr-only">{t("cuisine.remove")}</span>
                 </button>
               </li>
@@ -87,7 +87,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
         <TextField
           label={t("cuisine.add")}
           note={t("cuisine.add.note")}
-          icon={CookingPot}
+          icon="CookingPot"
           list={listId}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -101,7 +101,7 @@ export function CuisineField({ name, defaultValue = "" }: CuisineFieldProps) {
               onClick={add}
               className="grid size-11 flex-none place-items-center"
             >
-              <Plus size={20} className="icon-bold" />
+              <Icon name="Plus" className="icon-bold" />
             </button>
           }
         />

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Copy } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useState } from "react";
 import english from "@/lib/messages/en/forms/fact-fields.json";
 import type { WeekRows } from "@/lib/restaurants/hours/week-text";
@@ -72,7 +72,7 @@ export function HoursCopy({ weekdays, days, onChange }: HoursCopyProps) {
         }
         className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold hover:bg-sprout"
       >
-        <Copy size={17} />
+        <Icon name="Copy" size={17} />
         {t("copy")}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Moon, Plus, X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { spoken } from "@/components/ui/spoken";
 import { cn } from "@/lib/cn";
 import english from "@/lib/messages/en/forms/fact-fields.json";
@@ -47,12 +47,12 @@ function ShiftRow({ day, nextDay, shift, onChange, onRemove }: ShiftRowProps) {
           onClick={onRemove}
           className="grid size-11 flex-none place-items-center rounded-md hover:bg-sprout"
         >
-          <X size={18} className="icon-bold" />
+          <Icon name="X" size={18} className="icon-bold" />
         </button>
       </div>
       {isPastMidnight(shift) && (
         <p className="mt-1 flex items-center gap-1.5 text-small text-ink-2">
-          <Moon size={15} className="flex-none" />
+          <Icon name="Moon" size={15} className="flex-none" />
           {t("shift.past", { day: nextDay, time: to })}
         </p>
       )}
@@ -109,7 +109,7 @@ export function HoursDay({ day, nextDay, shifts, isGiven, before, onChange }: Ho
             onClick={() => onChange([...shifts, { from: "", to: "" }])}
             className={BUTTON}
           >
-            <Plus size={16} className="icon-bold" />
+            <Icon name="Plus" size={16} className="icon-bold" />
             {t.rich("shift.add", {
               day,
               spoken,

@@ -1,5 +1,4 @@
 import { useTexts } from "#texts";
-import { Clock } from "@/components/ui/icons";
 import { useId, useState } from "react";
 import { HoursCopy } from "@/components/fact-fields/hours-copy";
 import { HoursDay } from "@/components/fact-fields/hours-day";
@@ -97,7 +96,7 @@ export function HoursField({ name, label, defaultValue = "", hint }: HoursFieldP
           ref={field}
           label={label}
           name={name}
-          icon={Clock}
+          icon="Clock"
           autoComplete="off"
           dir={latinDirection(t.language)}
           placeholder="Tu-Sa 12:00-15:00,18:00-01:00, Su 10:00-16:00"

@@ -1,5 +1,4 @@
 import { useTexts } from "#texts";
-import { MapPin } from "@/components/ui/icons";
 import { useEffect, useId, useRef } from "react";
 import { InputField } from "@/components/forms/fields/input-field";
 import { useForm } from "@/components/forms/server-form";
@@ -113,7 +112,7 @@ export function PositionField({
           ref={latitudeField}
           label={t("lat")}
           name="lat"
-          icon={MapPin}
+          icon="MapPin"
           inputMode="decimal"
           dir={dir}
           autoComplete="off"
@@ -126,7 +125,7 @@ export function PositionField({
           ref={longitudeField}
           label={t("lng")}
           name="lng"
-          icon={MapPin}
+          icon="MapPin"
           inputMode="decimal"
           dir={dir}
           autoComplete="off"

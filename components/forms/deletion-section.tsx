@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Trash2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import english from "@/lib/messages/en/forms/form.json";
@@ -19,7 +19,7 @@ export function DeletionSection({ label, effectId, effect }: DeletionSectionProp
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-        <Trash2 size={18} />
+        <Icon name="Trash2" size={18} />
         {label}
       </summary>
       <p id={effectId} className="mt-3 mb-4">

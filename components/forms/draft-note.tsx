@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { PencilLine } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { DraftOffer } from "@/components/forms/use-draft";
 import { Button } from "@/components/ui/button";
 import english from "@/lib/messages/en/forms/form.json";
@@ -18,7 +18,7 @@ export function DraftNote({ offer, unsent }: DraftNoteProps) {
       {offer && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-tile bg-turmeric-soft px-4 py-3">
           <p className="flex flex-1 basis-60 items-start gap-3">
-            <PencilLine size={20} className="mt-0.5 flex-none text-turmeric-ink" />
+            <Icon name="PencilLine" className="mt-0.5 flex-none text-turmeric-ink" />
             <span>
               {unsent ?? t("unsent")}
               {offer.hasFiles && t("unsent.files")}

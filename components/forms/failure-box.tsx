@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CircleAlert } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/cn";
 
 /** What is wrong with a whole form, above its fields. */
@@ -14,7 +14,7 @@ export function FailureBox({ className, children }: { className?: string; childr
         className,
       )}
     >
-      <CircleAlert size={20} className="mt-0.5 flex-none" />
+      <Icon name="CircleAlert" className="mt-0.5 flex-none" />
       <p>{children}</p>
     </div>
   );

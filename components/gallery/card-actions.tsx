@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Heart, MessageCircle, Share2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { shareCurrentPage } from "@/lib/browser/share";
 import { cn } from "@/lib/cn";
 import { likesOf } from "@/lib/gallery/likes";
@@ -36,11 +36,11 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         onClick={() => onLike(image.id)}
         className={cn(ACTION, "hover:bg-sprout aria-pressed:text-beet-ink noscript:hidden")}
       >
-        <Heart size={20} className={cn(isLiked && "fill-beet stroke-beet")} />
+        <Icon name="Heart" className={cn(isLiked && "fill-beet stroke-beet")} />
         <span aria-hidden="true">{likes}</span>
       </button>
       <span className={ACTION}>
-        <MessageCircle size={20} />
+        <Icon name="MessageCircle" />
         {image.comments}
         <span className="spoken"> {t("comments")}</span>
       </span>
@@ -52,7 +52,7 @@ export function CardActions({ image, isLiked, onLike, className }: CardActionsPr
         }
         className={cn(ACTION, "ms-auto min-w-11 justify-center hover:bg-sprout noscript:hidden")}
       >
-        <Share2 size={20} />
+        <Icon name="Share2" />
       </button>
     </div>
   );

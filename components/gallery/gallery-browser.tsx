@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useMemo, type RefObject } from "react";
 import type { OnLike } from "@/components/gallery/card-actions";
 import { GalleryEmpty } from "@/components/gallery/gallery-empty";
@@ -58,7 +58,7 @@ export function GalleryBrowser({
             onClick={clear}
             className="max-md:order-last max-md:-me-4 md:-my-1"
           >
-            <X size={18} />
+            <Icon name="X" size={18} />
             {t("clear")}
           </Button>
         )}

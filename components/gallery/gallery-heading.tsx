@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ImageIcon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Badge } from "@/components/ui/badge";
 import english from "@/lib/messages/en/members/gallery.json";
 
@@ -9,7 +9,7 @@ export function GalleryHeading({ count }: { count: number }) {
   return (
     <div>
       <Badge tone="turmeric" className="mb-4.5">
-        <ImageIcon size={16} />
+        <Icon name="Image" size={16} />
         {t("images", { count })}
       </Badge>
       <h1 className="max-w-[9em] headline text-[clamp(2.75rem,1.8rem+4vw,5.25rem)] leading-display tracking-heading text-balance">

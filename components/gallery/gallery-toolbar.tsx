@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { LayoutGrid, List, Search } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { Browse } from "@/components/gallery/use-browse";
 import { SortSelect } from "@/components/ui/fields/sort-select";
 import { ViewSwitch } from "@/components/ui/view-switch";
@@ -7,8 +7,8 @@ import { GALLERY_SORT_OPTIONS } from "@/lib/gallery/sort";
 import english from "@/lib/messages/en/members/gallery.json";
 
 const LAYOUTS = [
-  { id: "grid", text: "layout.grid", Icon: LayoutGrid },
-  { id: "list", text: "layout.list", Icon: List },
+  { id: "grid", text: "layout.grid", icon: "LayoutGrid" },
+  { id: "list", text: "layout.list", icon: "List" },
 ] as const;
 
 export type BrowseProps = { browse: Browse; onChange: (part: Partial<Browse>) => void };
@@ -21,7 +21,7 @@ export function GalleryToolbar({ browse, onChange }: BrowseProps) {
   return (
     <div className="mt-7 mb-4 grid grid-cols-end gap-3 max-xs:grid-cols-1 md:mt-14 md:grid-cols-[minmax(0,1fr)_auto_auto] noscript:hidden">
       <label className="field max-md:col-span-full">
-        <Search size={20} />
+        <Icon name="Search" />
         <span className="sr-only">{t("search")}</span>
         <input
           type="search"

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Heart, MessageCircle } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/members/gallery.json";
 
@@ -16,14 +16,14 @@ export function GalleryTotals({ likes, comments }: GalleryTotalsProps) {
       <p>
         <b className={COUNT}>{formatCountIn(t.language, likes)}</b>{" "}
         <span className={LABEL}>
-          <Heart size={16} />
+          <Icon name="Heart" size={16} />
           {t("likes")}
         </span>
       </p>
       <p>
         <b className={COUNT}>{formatCountIn(t.language, comments)}</b>{" "}
         <span className={LABEL}>
-          <MessageCircle size={16} />
+          <Icon name="MessageCircle" size={16} />
           {t("comments")}
         </span>
       </p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { ArrowDown } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useCallback, useMemo, useRef, type ReactNode } from "react";
 import { FeaturedCarousel } from "@/components/gallery/carousel/featured-carousel";
 import { GalleryBrowser } from "@/components/gallery/gallery-browser";
@@ -70,7 +70,7 @@ export function Gallery({ images, heading }: GalleryProps) {
                 className="max-md:w-full noscript:hidden"
               >
                 {t("explore")}
-                <ArrowDown size={20} />
+                <Icon name="ArrowDown" />
               </Button>
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { BrowseProps } from "@/components/gallery/gallery-toolbar";
 import { chipVariants } from "@/components/ui/chip";
 import { toggleTag } from "@/lib/gallery/filter-images";
@@ -26,7 +26,7 @@ export function TagFilter({ tags, browse, onChange }: TagFilterProps) {
             onClick={() => onChange({ tags: toggleTag(browse.tags, tag) })}
             className={chipVariants({ size: "sm", tone: isOn ? "on" : "plain" })}
           >
-            {isOn && <Check size={16} className="icon-bold" />}
+            {isOn && <Icon name="Check" size={16} className="icon-bold" />}
             {t("tag", { tag })}
           </button>
         );

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cityFragment } from "@/lib/cities/fragment";
@@ -43,7 +43,7 @@ export function CityFacts({ city, highlights = [] }: CityFactsProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <IntentLink href={nearMeHref(city)} className={buttonVariants({ variant: "ink" })}>
-          <MapPin size={20} />
+          <Icon name="MapPin" />
           {t("near", { city: name })}
         </IntentLink>
         <IntentLink

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Info } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { GuidePage } from "@/components/guides/guide-page";
 import { langOf, TitleOf, wordsOf } from "@/components/guides/guide-words";
 import { Nutrients } from "@/components/guides/nutrients";
@@ -63,7 +63,7 @@ export function HealthGuide({ topics, nutrients }: HealthGuideProps) {
       </ul>
       <Nutrients nutrients={nutrients} />
       <p className="mt-6 flex max-w-216 items-start gap-2 text-small text-pretty text-ink-3">
-        <Info size={18} className="mt-px flex-none" />
+        <Icon name="Info" size={18} className="mt-px flex-none" />
         {t("health.advice")}
       </p>
     </GuidePage>

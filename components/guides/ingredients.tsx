@@ -1,6 +1,6 @@
 "use client";
 
-import { Minus, Plus, Printer } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -83,7 +83,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
             onClick={() => setServings(servings - 1)}
             className={STEP_BUTTON}
           >
-            <Minus size={20} />
+            <Icon name="Minus" />
           </button>
           <b aria-live="polite" aria-atomic="true" className="min-w-9 text-center tabular-nums">
             {servings}
@@ -95,7 +95,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
             onClick={() => setServings(servings + 1)}
             className={STEP_BUTTON}
           >
-            <Plus size={20} />
+            <Icon name="Plus" />
           </button>
         </div>
       </div>
@@ -136,7 +136,7 @@ export function Ingredients({ groups, servings: base, children }: IngredientsPro
         onClick={() => window.print()}
         className="mt-4 w-full print:hidden noscript:hidden"
       >
-        <Printer size={18} />
+        <Icon name="Printer" size={18} />
         Print
       </Button>
     </section>

@@ -1,17 +1,18 @@
 import { useTexts } from "#texts";
-import { Citrus, Nut, Pill, type IconType } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import { SourceLinks } from "@/components/guides/source-links";
 import english from "@/lib/messages/en/guides/guide-lists.json";
 import type { Nutrient } from "@/lib/guides/types";
 
-const ICONS: Record<Nutrient["id"], IconType> = { b12: Pill, iron: Citrus, omega3: Nut };
+const ICONS: Record<Nutrient["id"], IconName> = { b12: "Pill", iron: "Citrus", omega3: "Nut" };
 
 function NutrientColumn({ nutrient }: { nutrient: Nutrient }) {
   const { id, title, description, foods, sources } = nutrient;
-  const Icon = ICONS[id];
+  const icon = ICONS[id];
   return (
     <article className="border-t border-grove-2 py-7 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:border-s lg:border-t-0 lg:px-9 lg:py-0 lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0">
-      <Icon size={28} className="text-turmeric" />
+      <Icon name={icon} size={28} className="text-turmeric" />
       <h3 className="mt-4 mb-2.5 font-display text-h3">{title}</h3>
       <p className="text-pretty text-on-grove-2">{description}</p>
       <ul className="mt-5 text-list">

@@ -1,4 +1,4 @@
-import { Info } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Ingredients } from "@/components/guides/ingredients";
 import { RecipeSteps } from "@/components/guides/recipe-steps";
 import { RecipeFacts } from "@/components/guides/recipe-facts";
@@ -18,7 +18,7 @@ const LIST = { href: ROUTES.recipes, label: "Vegan Recipes" };
 function Allergens({ allergens }: { allergens: string[] }) {
   return (
     <p className="mt-3 flex items-start gap-2 text-small text-ink-2">
-      <Info size={18} className="mt-px flex-none text-ink-3" />
+      <Icon name="Info" size={18} className="mt-px flex-none text-ink-3" />
       <span>
         <b>
           {allergens.length > 0

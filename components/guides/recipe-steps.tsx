@@ -1,4 +1,4 @@
-import { Clock } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { RecipeStep } from "@/lib/guides/types";
 
 /** What to do, step by step, with how long each takes. */
@@ -27,7 +27,7 @@ export function RecipeSteps({ steps }: { steps: RecipeStep[] }) {
                 {text}
               </p>
               <p className="mt-3 inline-flex items-center gap-2 text-note font-[550] text-ink-2 tabular-nums">
-                <Clock size={18} className="text-ink-3" />
+                <Icon name="Clock" size={18} className="text-ink-3" />
                 {minutes} min{kind === "passive" && ", hands free"}
                 {parallel && ", meanwhile"}
               </p>

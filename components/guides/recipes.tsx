@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Clock, Utensils } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { DifficultyBars } from "@/components/guides/difficulty-bars";
 import { langOf, TitleOf, wordsOf } from "@/components/guides/guide-words";
@@ -37,11 +37,11 @@ function RecipeFacts({ recipe }: { recipe: Recipe }) {
   return (
     <dl className="tabular-nums max-md:col-span-full max-md:grid max-md:grid-cols-both max-md:gap-x-4 max-md:pt-1.5 max-xs:grid-cols-1 narrow:max-md:grid-cols-[104px_1fr_auto] md:mt-auto md:pt-2">
       <Fact name={t("recipes.time")}>
-        <Clock {...ICON} className="text-ink-3 md:hidden" />
+        <Icon name="Clock" {...ICON} className="text-ink-3 md:hidden" />
         <time dateTime={`PT${cookTime}M`}>{t("minutes", { count: cookTime })}</time>
       </Fact>
       <Fact name={t("recipes.servings")}>
-        <Utensils {...ICON} className="text-ink-3 md:hidden" />
+        <Icon name="Utensils" {...ICON} className="text-ink-3 md:hidden" />
         {t.rich("recipes.count", {
           count: servings,
           words: (words) => (

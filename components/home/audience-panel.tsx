@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { CircleCheck } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { AudienceAction } from "@/components/home/audience-action";
 import { AudienceLink } from "@/components/home/audience-link";
 import { Steps } from "@/components/ui/reading/steps";
@@ -27,7 +27,7 @@ export function AudiencePanel({ audience, isKept }: AudiencePanelProps) {
         <ul className="mt-7 mb-8 grid gap-4.5">
           {benefits.map((benefit) => (
             <li key={benefit.title} className="grid grid-cols-[28px_1fr] gap-3.5">
-              <CircleCheck size={26} className="mt-0.5 text-leaf-ink" />
+              <Icon name="CircleCheck" size={26} className="mt-0.5 text-leaf-ink" />
               <div>
                 <b>{t(benefit.title)}</b>
                 <p className="text-ink-2">{t(benefit.text)}</p>

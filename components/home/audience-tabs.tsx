@@ -1,11 +1,12 @@
 "use client";
 
-import { Store, Utensils, type IconType } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import { Tabs } from "radix-ui";
 import type { ReactNode } from "react";
 import type { AudienceId } from "@/lib/home/types";
 
-const ICONS: Record<AudienceId, IconType> = { restaurants: Store, foodies: Utensils };
+const ICONS: Record<AudienceId, IconName> = { restaurants: "Store", foodies: "Utensils" };
 
 type AudienceTabsProps = {
   title: string;
@@ -27,14 +28,14 @@ export function AudienceTabs({ title, dir, label: name, tabs }: AudienceTabsProp
           className="inline-flex flex-wrap rounded-tile bg-sprout-2 p-1 noscript:hidden"
         >
           {tabs.map(({ id, label }) => {
-            const Icon = ICONS[id];
+            const icon = ICONS[id];
             return (
               <Tabs.Trigger
                 key={id}
                 value={id}
                 className="inline-flex min-h-11 items-center gap-2 rounded-inner px-4 font-semibold text-ink-2 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sm"
               >
-                <Icon size={18} aria-hidden="true" />
+                <Icon name={icon} size={18} />
                 {label}
               </Tabs.Trigger>
             );

@@ -1,13 +1,6 @@
 import { useTexts } from "#texts";
-import {
-  BadgeCheck,
-  BookOpen,
-  Heart,
-  MapPinned,
-  Search,
-  SlidersHorizontal,
-  type IconType,
-} from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import type { ComponentType } from "react";
 import { StreetMap } from "@/components/home/street-map";
 import { Badge } from "@/components/ui/badge";
@@ -30,7 +23,7 @@ function SearchVisual() {
   const t = useTexts("home", english);
   return (
     <span className={cn(MINI, "flex items-center gap-2.5 px-4 py-3 text-body!")}>
-      <Search size={18} />
+      <Icon name="Search" size={18} />
       {OWN_PLACE ?? t("visual.search")}
       <span className="h-5 w-0.5 bg-beet" />
     </span>
@@ -121,7 +114,7 @@ function FavoritesVisual({ restaurants }: VisualProps) {
             className="size-9 rounded-badge object-cover"
           />
           <b className="font-semibold">{name}</b>
-          <Heart size={18} className="ms-auto fill-beet stroke-2 text-beet" />
+          <Icon name="Heart" size={18} className="ms-auto fill-beet stroke-2 text-beet" />
         </span>
       ))}
     </span>
@@ -135,7 +128,7 @@ function ReviewsVisual() {
       <span className="flex items-center justify-between">
         <Stars rating={5} />
         <Badge tone="leaf" className="min-h-6!">
-          <BadgeCheck size={16} />
+          <Icon name="BadgeCheck" size={16} />
           {t("visual.verified")}
         </Badge>
       </span>
@@ -146,17 +139,17 @@ function ReviewsVisual() {
 
 type VisualProps = { restaurants: RestaurantSummary[] };
 type FeatureVisual = {
-  Icon: IconType;
+  icon: IconName;
   Visual: ComponentType<VisualProps>;
   ground: "turmeric" | "sprout" | "beet";
 };
 
 /** The illustration of each feature card; on phones an icon. Decorative, hidden from screen readers. */
 export const FEATURE_VISUALS: Record<FeatureId, FeatureVisual> = {
-  search: { Icon: Search, Visual: SearchVisual, ground: "turmeric" },
-  filters: { Icon: SlidersHorizontal, Visual: FiltersVisual, ground: "sprout" },
-  menus: { Icon: BookOpen, Visual: MenusVisual, ground: "beet" },
-  location: { Icon: MapPinned, Visual: LocationVisual, ground: "sprout" },
-  favorites: { Icon: Heart, Visual: FavoritesVisual, ground: "beet" },
-  reviews: { Icon: BadgeCheck, Visual: ReviewsVisual, ground: "turmeric" },
+  search: { icon: "Search", Visual: SearchVisual, ground: "turmeric" },
+  filters: { icon: "SlidersHorizontal", Visual: FiltersVisual, ground: "sprout" },
+  menus: { icon: "BookOpen", Visual: MenusVisual, ground: "beet" },
+  location: { icon: "MapPinned", Visual: LocationVisual, ground: "sprout" },
+  favorites: { icon: "Heart", Visual: FavoritesVisual, ground: "beet" },
+  reviews: { icon: "BadgeCheck", Visual: ReviewsVisual, ground: "turmeric" },
 };

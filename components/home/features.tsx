@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ArrowRight } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { FeatureAlert } from "@/components/home/feature-alert";
 import { FEATURE_VISUALS } from "@/components/home/feature-visuals";
@@ -40,7 +40,7 @@ type CardBodyProps = {
 
 function CardBody({ feature, title, mark, restaurants, href }: CardBodyProps) {
   const t = useTexts("home", english);
-  const { Icon, Visual, ground } = FEATURE_VISUALS[feature.id];
+  const { icon, Visual, ground } = FEATURE_VISUALS[feature.id];
   return (
     <>
       <div
@@ -50,7 +50,7 @@ function CardBody({ feature, title, mark, restaurants, href }: CardBodyProps) {
           GROUNDS[ground].icon,
         )}
       >
-        <Icon size={24} className="md:hidden" />
+        <Icon name={icon} size={24} className="md:hidden" />
         <span className="contents max-md:hidden">
           <Visual restaurants={restaurants} />
         </span>
@@ -69,7 +69,7 @@ function CardBody({ feature, title, mark, restaurants, href }: CardBodyProps) {
   );
 }
 
-const ARROW = <ArrowRight size={22} className="stroke-2 rtl:-scale-x-100" />;
+const ARROW = <Icon name="ArrowRight" size={22} className="stroke-2 rtl:-scale-x-100" />;
 
 type FeaturesProps = {
   features: Feature[];

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useRouter } from "next/navigation";
 import { LazySearchList } from "@/components/location/lazy-search-list";
 import { LocationStatus } from "@/components/location/location-status";
@@ -63,7 +63,7 @@ export function LocationSearch({ isWorldwide = false }: LocationSearchProps) {
             "md:ps-3.5 md:pe-2",
           )}
         >
-          <MapPin size={22} className="flex-none" />
+          <Icon name="MapPin" size={22} className="flex-none" />
           <span className="sr-only">{t("label")}</span>
           <input
             {...inputProps}

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { LocateFixed } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
@@ -14,7 +14,7 @@ export function NearMeButton() {
       href={ROUTES.nearMe}
       className={cn(buttonVariants({ variant: "ink", size: "lg" }), "mt-6 w-full md:hidden")}
     >
-      <LocateFixed size={22} />
+      <Icon name="LocateFixed" size={22} />
       {t("near-me")}
     </IntentLink>
   );

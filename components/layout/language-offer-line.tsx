@@ -1,4 +1,4 @@
-import { X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { chooseLanguage } from "@/lib/languages/choice";
 import { LANGUAGES, type Language } from "@/lib/languages/languages";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
@@ -50,7 +50,7 @@ export function LanguageOfferLine({ language, path, onClose }: LanguageOfferLine
         onClick={close}
         className="grid size-11 place-items-center rounded-inner"
       >
-        <X size={18} />
+        <Icon name="X" size={18} />
       </button>
     </aside>
   );

@@ -1,9 +1,8 @@
-import { Drawing } from "@/components/ui/drawings/drawing";
-import type * as icons from "@/components/ui/icons";
+import type { IconName } from "@/components/ui/drawings/icon-names";
+import { Icon } from "@/components/ui/icon";
 import { ROUTES, type Route } from "@/lib/routes";
 
-/** By name: the components of all of them would be in a first script. Only ImageIcon has another name than its drawing. */
-const ICONS: Partial<Record<Route, Exclude<keyof typeof icons, "ImageIcon">>> = {
+const ICONS: Partial<Record<Route, IconName>> = {
   [ROUTES.nearMe]: "LocateFixed",
   [ROUTES.byCity]: "Building2",
   [ROUTES.byCountry]: "Globe",
@@ -32,5 +31,5 @@ const ICONS: Partial<Record<Route, Exclude<keyof typeof icons, "ImageIcon">>> = 
 /** The icon before a menu entry. */
 export function MenuIcon({ href }: { href: Route }) {
   const name = ICONS[href];
-  return name ? <Drawing name={name} /> : null;
+  return name ? <Icon name={name} /> : null;
 }

@@ -2,7 +2,7 @@ import { useTexts } from "#texts";
 import { usePathname } from "next/navigation";
 import { useRef, type FocusEvent, type MouseEvent } from "react";
 import { MenuEntries } from "@/components/layout/menu-entries";
-import { ChevronDown, Minus, Plus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import english from "@/lib/messages/en/layout.json";
 import { MENUS, type Menu } from "@/lib/navigation";
 
@@ -36,7 +36,7 @@ function NavMenu({ id, text, entries }: Menu) {
         className="menu-opener"
       >
         {t(text)}
-        <ChevronDown size={16} className="icon-bold text-ink-3" />
+        <Icon name="ChevronDown" size={16} className="icon-bold text-ink-3" />
       </button>
       <div
         ref={panel}
@@ -69,8 +69,8 @@ export function SheetMenus() {
     >
       <summary className="sheet-heading">
         {t(text)}
-        <Plus size={20} className="group-open:hidden" />
-        <Minus size={20} className="hidden group-open:block" />
+        <Icon name="Plus" className="group-open:hidden" />
+        <Icon name="Minus" className="hidden group-open:block" />
       </summary>
       <div className="pb-3">
         <MenuEntries entries={entries} />

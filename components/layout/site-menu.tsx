@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Menu, X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { openModal } from "@/components/ui/open-modal";
 import english from "@/lib/messages/en/controls.json";
@@ -55,7 +55,7 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
         className="ms-auto -me-2.5 grid size-11 place-items-center rounded-inner lg:hidden"
         {...OPEN_WITHOUT_SCRIPT}
       >
-        <Menu size={26} className="stroke-2" />
+        <Icon name="Menu" size={26} className="stroke-2" />
       </button>
       <dialog
         ref={dialog}
@@ -79,7 +79,7 @@ export function SiteMenu({ logo, children }: SiteMenuProps) {
               className="-me-2.5 grid size-11 place-items-center rounded-inner"
               {...CLOSE_WITHOUT_SCRIPT}
             >
-              <X size={26} className="stroke-2" />
+              <Icon name="X" size={26} className="stroke-2" />
             </button>
             {logo}
           </div>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Moon, Sun } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useSyncExternalStore } from "react";
 import { readColorScheme, subscribeToColorScheme } from "@/lib/browser/color-scheme";
 import { writeStored } from "@/lib/browser/storage";
@@ -26,8 +26,8 @@ export function ThemeToggle() {
       className="grid size-11 flex-none place-items-center rounded-md hover:bg-sprout noscript:hidden"
     >
       <span className="sr-only">{t("dark")}</span>
-      <Moon size={20} className="dark:hidden" />
-      <Sun size={20} className="not-dark:hidden" />
+      <Icon name="Moon" className="dark:hidden" />
+      <Icon name="Sun" className="not-dark:hidden" />
     </button>
   );
 }

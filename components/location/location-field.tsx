@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Search } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -14,7 +14,7 @@ export function LocationField({
   return (
     <div className="flex flex-wrap gap-2.5">
       <label className="field min-w-0 flex-1">
-        {busy ? <Spinner /> : <Search size={20} />}
+        {busy ? <Spinner /> : <Icon name="Search" />}
         <span className="sr-only">{t("label")}</span>
         <input type="text" placeholder={t("placeholder")} {...input} name="q" />
       </label>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Search } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect, useRef } from "react";
 import { LazySearchList } from "@/components/location/lazy-search-list";
 import { LocationStatus } from "@/components/location/location-status";
@@ -41,7 +41,7 @@ export function LocationPanel({ onFound, isWorldwide, onClose }: LocationPanelPr
       className="absolute start-0 top-full z-40 mt-2 w-[min(440px,calc(100vw-2*var(--gutter)))] rounded-bar border border-line bg-raised p-3 shadow-lg outline-none"
     >
       <label className="field">
-        {busy ? <Spinner /> : <Search size={20} />}
+        {busy ? <Spinner /> : <Icon name="Search" />}
         <span className="sr-only">{t("label")}</span>
         <input {...inputProps} />
       </label>

@@ -1,12 +1,6 @@
 import { useTexts } from "#texts";
-import {
-  LocateFixed,
-  MapPin,
-  Milestone,
-  Store,
-  Utensils,
-  type IconType,
-} from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import type { ShownSuggestions } from "@/components/location/use-location-suggestions";
 import { cn } from "@/lib/cn";
 import type { LocationSuggestion } from "@/lib/search/geocoder";
@@ -14,12 +8,12 @@ import { matchedPart } from "@/lib/gazetteer/matched-part";
 import english from "@/lib/messages/en/search.json";
 import { SUGGESTION_GROUPS, type SuggestionGroup } from "@/lib/search/suggestion";
 
-const ICONS: Record<SuggestionGroup, IconType> = {
-  cities: MapPin,
-  restaurants: Store,
-  addresses: Milestone,
-  food: Utensils,
-  more: LocateFixed,
+const ICONS: Record<SuggestionGroup, IconName> = {
+  cities: "MapPin",
+  restaurants: "Store",
+  addresses: "Milestone",
+  food: "Utensils",
+  more: "LocateFixed",
 };
 
 type LocationSearchListProps = {
@@ -115,7 +109,7 @@ type OptionProps = {
 
 function Option({ id, suggestion, text, isActive, onChoose }: OptionProps) {
   const { name, alias, region, group, note } = suggestion;
-  const Icon = ICONS[group ?? "cities"];
+  const icon = ICONS[group ?? "cities"];
   const faint = cn("text-small group-hover:text-ink-2", isActive ? "text-ink-2" : "text-ink-3");
   return (
     <li
@@ -128,7 +122,7 @@ function Option({ id, suggestion, text, isActive, onChoose }: OptionProps) {
         isActive && "bg-sprout-2",
       )}
     >
-      <Icon size={18} aria-hidden="true" className="flex-none" />
+      <Icon name={icon} size={18} className="flex-none" />
       <div className={group ? "min-w-0 flex-1" : "max-w-[75%] flex-none truncate"}>
         <span className={cn(group && "block truncate md:me-2 md:inline")}>
           <bdi>

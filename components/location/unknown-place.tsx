@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Info, LocateFixed, MapPin, Search } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";
@@ -24,7 +24,7 @@ export function UnknownPlace({ unknown: { text, near }, onChoose, onLocate }: Un
   return (
     <div aria-live="polite" className="mt-3 rounded-bar bg-turmeric-soft p-4 text-start md:p-5">
       <p className="flex gap-3 font-strong md:text-title">
-        <Info size={22} className="mt-0.5 flex-none" />
+        <Icon name="Info" size={22} className="mt-0.5 flex-none" />
         <span className="min-w-0 wrap-anywhere">
           {first
             ? t.rich("unknown.meant", {
@@ -48,7 +48,7 @@ export function UnknownPlace({ unknown: { text, near }, onChoose, onLocate }: Un
                 className={cn(chipVariants({}), "max-w-full")}
                 onClick={() => onChoose(suggestion)}
               >
-                <MapPin size={18} className="flex-none" />
+                <Icon name="MapPin" size={18} className="flex-none" />
                 <span className="min-w-0 truncate">
                   {[suggestion.name, suggestion.detail].filter(Boolean).join(", ")}
                 </span>
@@ -65,14 +65,14 @@ export function UnknownPlace({ unknown: { text, near }, onChoose, onLocate }: Un
           href={pathIn(t.language, searchEverywhereHref(text))}
           className={cn(buttonVariants({ variant: "ink" }), "py-2.5")}
         >
-          <Search size={20} />
+          <Icon name="Search" />
           <span className="min-w-0 wrap-anywhere whitespace-normal">
             {t.rich("unknown.everywhere", { text: typed })}
           </span>
         </a>
         {onLocate && (
           <Button onClick={onLocate}>
-            <LocateFixed size={20} />
+            <Icon name="LocateFixed" />
             {t("unknown.locate")}
           </Button>
         )}

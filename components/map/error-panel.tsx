@@ -1,4 +1,4 @@
-import { RotateCw, TriangleAlert } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { MapFrameShape } from "@/components/map/map-frame";
 import { PanelFrame, PanelTitle } from "@/components/map/panel-frame";
 import { Button } from "@/components/ui/button";
@@ -10,7 +10,7 @@ export function ErrorPanel({ shape, message, onRetry }: ErrorPanelProps) {
   return (
     <PanelFrame shape={shape} isError role="alert">
       <div className="flex items-center gap-3 text-tomato-ink">
-        <TriangleAlert size={22} />
+        <Icon name="TriangleAlert" size={22} />
         <PanelTitle>Map Loading Error</PanelTitle>
       </div>
       <p className="mt-1.5 text-note text-ink-2">{message}</p>
@@ -20,7 +20,7 @@ export function ErrorPanel({ shape, message, onRetry }: ErrorPanelProps) {
         <li>Refresh the page</li>
       </ol>
       <Button variant="ink" size="sm" onClick={onRetry}>
-        <RotateCw size={18} />
+        <Icon name="RotateCw" size={18} />
         Retry
       </Button>
     </PanelFrame>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import {
   useEffect,
   useRef,
@@ -147,12 +147,12 @@ export function MapCard({
       >
         {content && !isDocked ? (
           <span className="grid size-9 place-items-center rounded-full bg-raised shadow-sm">
-            <X size={18} />
+            <Icon name="X" size={18} />
             <span className="sr-only">{t("close")}</span>
           </span>
         ) : (
           <>
-            <X size={18} />
+            <Icon name="X" size={18} />
             {t("close")}
           </>
         )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Hand } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Suspense, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import { LoadingPill } from "@/components/map/loading-pill";
 import { MapBoundary } from "@/components/map/map-boundary";
@@ -72,7 +72,7 @@ export function MapOnDemand({ still, children, ...frame }: MapOnDemandProps) {
             className="absolute inset-0 z-10 grid cursor-pointer items-end justify-items-center p-4 noscript:hidden"
           >
             <span className="inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-4.5 text-note font-strong shadow-md">
-              <Hand size={18} />
+              <Icon name="Hand" size={18} />
               {t("move")}
             </span>
           </button>,

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Search } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/cn";
 import english from "@/lib/messages/en/live-map.json";
 import type { Camera, Size } from "@/lib/map/camera";
@@ -41,7 +41,7 @@ export function SearchArea({ camera, searched, size, onSearch }: SearchAreaProps
         "flex items-center gap-2.5 rounded-full bg-raised px-4 font-semibold text-ink shadow-md hover:bg-sprout",
       )}
     >
-      <Search size={18} />
+      <Icon name="Search" size={18} />
       {t("search")}
     </button>
   );

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Minus, Plus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import english from "@/lib/messages/en/live-map.json";
 
 type ZoomButtonsProps = { onZoom: (steps: 1 | -1) => void };
@@ -12,7 +12,7 @@ export function ZoomButtons({ onZoom }: ZoomButtonsProps) {
   return (
     <div className="absolute end-4 top-4 z-10 grid divide-y divide-line overflow-hidden rounded-md bg-raised shadow-md">
       <button type="button" aria-label={t("zoom-in")} onClick={() => onZoom(1)} className={BUTTON}>
-        <Plus size={20} />
+        <Icon name="Plus" />
       </button>
       <button
         type="button"
@@ -20,7 +20,7 @@ export function ZoomButtons({ onZoom }: ZoomButtonsProps) {
         onClick={() => onZoom(-1)}
         className={BUTTON}
       >
-        <Minus size={20} />
+        <Icon name="Minus" />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { BookOpen, ChevronRight, Languages, MapPin, Utensils } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { isHidden } from "@/lib/hidden/is-hidden";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/languages/languages";
 import { languageOfPath, pathIn } from "@/lib/languages/paths";
@@ -7,7 +7,7 @@ import type { Translator } from "@/lib/languages/translator";
 import type english from "@/lib/messages/en/missing/offline.json";
 import { KEPT_PAGES } from "@/lib/offline/pages";
 
-const ICONS = [MapPin, Utensils, BookOpen, Languages];
+const ICONS = ["MapPin", "Utensils", "BookOpen", "Languages"] as const;
 
 /** The pages that the device has in a language, by their English path: those that were opened. */
 function useKeptIn(language: Language) {
@@ -35,7 +35,7 @@ export function KeptPages({ t, inEnglish }: KeptPagesProps) {
     <ul className="border-b border-line">
       {KEPT_PAGES.map(({ href, label, detail }, index) => {
         if (isHidden(href)) return null;
-        const Icon = ICONS[index] ?? BookOpen;
+        const icon = ICONS[index] ?? "BookOpen";
         const path = kept.includes(href) ? pathIn(t.language, href) : href;
         return (
           <li key={href} className="border-t border-line">
@@ -43,7 +43,7 @@ export function KeptPages({ t, inEnglish }: KeptPagesProps) {
               href={path}
               className="group flex min-h-16 items-center gap-3.5 leading-copy font-strong"
             >
-              <Icon size={20} aria-hidden="true" className="text-ink-3" />
+              <Icon name={icon} className="text-ink-3" />
               <span className="decoration-beet decoration-2 underline-offset-4 group-hover:underline">
                 {t(label)}
                 {languageOfPath(path) !== t.language && (
@@ -51,7 +51,7 @@ export function KeptPages({ t, inEnglish }: KeptPagesProps) {
                 )}
                 <small className="block text-note font-normal text-ink-3">{t(detail)}</small>
               </span>
-              <ChevronRight size={20} className="ms-auto text-ink-3 rtl:-scale-x-100" />
+              <Icon name="ChevronRight" className="ms-auto text-ink-3 rtl:-scale-x-100" />
             </a>
           </li>
         );

@@ -1,6 +1,6 @@
 "use client";
 
-import { RotateCw } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { OFFLINE_PATH } from "@/lib/offline/pages";
@@ -30,7 +30,7 @@ export function TryAgain({ label }: { label: string }) {
 
   return (
     <Button variant="beet" size="lg" onClick={reload} className="max-md:w-full noscript:hidden">
-      <RotateCw size={20} />
+      <Icon name="RotateCw" />
       {label}
     </Button>
   );

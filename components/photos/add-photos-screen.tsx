@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { CircleAlert, CircleCheck } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { DeletePhotoForm } from "@/components/photos/delete-photo-form";
 import { PhotoDetailsForm } from "@/components/photos/photo-details-form";
 import { UploadForm } from "@/components/photos/upload-form";
@@ -33,7 +33,7 @@ function Result({ done, errors }: UploadResult) {
     <>
       {done && (
         <p className="mb-4 flex items-start gap-3 rounded-tile bg-sprout px-4 py-3">
-          <CircleCheck size={20} className="mt-0.5 flex-none" />
+          <Icon name="CircleCheck" className="mt-0.5 flex-none" />
           {done}
         </p>
       )}
@@ -43,7 +43,7 @@ function Result({ done, errors }: UploadResult) {
           role="alert"
           className="mb-4 flex items-start gap-3 rounded-tile bg-tomato-soft px-4 py-3 text-tomato-ink"
         >
-          <CircleAlert size={20} className="mt-0.5 flex-none" />
+          <Icon name="CircleAlert" className="mt-0.5 flex-none" />
           {error}
         </p>
       ))}

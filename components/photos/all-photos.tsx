@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Camera } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { PlacePhotoFigure } from "@/components/photos/place-photo-figure";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { BackLink } from "@/components/ui/back-link";
@@ -65,7 +65,7 @@ export function AllPhotos({ restaurant, photos, shows, page, pages, isOpen }: Al
               rel="nofollow"
               className={buttonVariants({ variant: "beet" })}
             >
-              <Camera size={20} />
+              <Icon name="Camera" />
               {t("photos.add")}
             </PageLink>
           )

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ImageOff, X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useState } from "react";
 import type { Upload } from "@/components/photos/use-uploads";
 import english from "@/lib/messages/en/forms/upload.json";
@@ -18,7 +18,7 @@ export function ChosenUpload({ upload, onRemove }: ChosenUploadProps) {
     <li className="flex items-center gap-3 rounded-tile border border-line p-2">
       <span className="grid size-16 flex-none place-items-center overflow-hidden rounded-inner bg-sprout">
         {isUnreadable ? (
-          <ImageOff size={24} />
+          <Icon name="ImageOff" size={24} />
         ) : (
           <img
             src={url}
@@ -56,7 +56,7 @@ export function ChosenUpload({ upload, onRemove }: ChosenUploadProps) {
           aria-label={t("remove.this", { name })}
           className="grid size-11 flex-none place-items-center rounded-full hover:bg-sprout"
         >
-          <X size={18} className="icon-bold" />
+          <Icon name="X" size={18} className="icon-bold" />
         </button>
       )}
     </li>

@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { MessageSquareText } from "@/components/ui/icons";
+
 import { useId } from "react";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SelectField } from "@/components/forms/fields/select-field";
@@ -63,7 +62,7 @@ export function PhotoDetailsForm({ restaurantId, photo, dishes }: PhotoDetailsFo
         label={t("caption")}
         name="caption"
         defaultValue={captionOf(photo.description)}
-        icon={MessageSquareText}
+        icon="MessageSquareText"
         maxLength={LONGEST_CAPTION}
         autoComplete="off"
       />

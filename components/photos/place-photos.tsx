@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Camera } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
@@ -36,7 +36,7 @@ export function PlacePhotos({ restaurantId, shown, isOpen }: PlacePhotosProps) {
             rel="nofollow"
             className={buttonVariants({ size: "sm", className: "print:hidden" })}
           >
-            <Camera size={19} />
+            <Icon name="Camera" size={19} />
             {t("visitor-photos.add")}
           </PageLink>
         )}

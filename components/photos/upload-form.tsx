@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { ImagePlus, Upload } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId, useRef, type FormEvent } from "react";
 import { ChosenUpload } from "@/components/photos/chosen-upload";
 import { useUploads } from "@/components/photos/use-uploads";
@@ -61,7 +61,7 @@ export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
       className="grid grid-cols-1 gap-5"
     >
       <label className={cn(FRAME, FOCUS)}>
-        <ImagePlus size={26} />
+        <Icon name="ImagePlus" size={26} />
         <span id={`${id}-name`} className="font-semibold">
           {t("choose")}
         </span>
@@ -103,7 +103,7 @@ export function UploadForm({ restaurantId, dishId }: UploadFormProps) {
           aria-disabled={isSending}
           className="max-md:w-full"
         >
-          {isSending ? <Spinner /> : <Upload size={20} />}
+          {isSending ? <Spinner /> : <Icon name="Upload" />}
           {t(isSending ? "uploading" : "upload")}
         </Button>
       </div>

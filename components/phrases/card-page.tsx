@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Maximize } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { CheckNote } from "@/components/phrases/check-note";
 import { ExplainedLines } from "@/components/phrases/explained-lines";
 import { CARD_ID, LargeCard, SHOW_LARGE_ID } from "@/components/phrases/large-card";
@@ -65,7 +65,7 @@ export function CardPage({ card, previous, next }: CardPageProps) {
               className: "md:justify-self-start",
             })}
           >
-            <Maximize size={20} />
+            <Icon name="Maximize" />
             {t("large")}
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Languages } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Tip } from "@/components/site/tip";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -33,7 +33,7 @@ export function CardsTip({ cards }: { cards: readonly Card[] }) {
                 href={recordHref(ROUTES.phrases, card.id)}
                 className={buttonVariants({ variant: "line" })}
               >
-                <Languages size={20} />
+                <Icon name="Languages" />
                 {t("cards.card", { language: nameAfterPrefix(t.language, nameOf(card)) })}
               </IntentLink>
             </li>

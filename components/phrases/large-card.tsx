@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ArrowLeft } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { CSSProperties } from "react";
 import { Phrase } from "@/components/phrases/phrase";
 import english from "@/lib/messages/en/phrases.json";
@@ -23,7 +23,7 @@ export function LargeCard({ card }: { card: PhraseCard }) {
     >
       <p className="phrase-back">
         <a href={`#${SHOW_LARGE_ID}`} className="tap gap-1.5 text-note underline">
-          <ArrowLeft size={18} className="rtl:-scale-x-100" />
+          <Icon name="ArrowLeft" size={18} className="rtl:-scale-x-100" />
           {t("large.back")}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronRight } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Fragment } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import english from "@/lib/messages/en/places/city.json";
@@ -19,7 +19,7 @@ export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: 
           <IntentLink href={href} className="inline-flex min-h-11 items-center hover:underline">
             {name}
           </IntentLink>
-          <ChevronRight size={16} className="text-ink-3 rtl:-scale-x-100" />
+          <Icon name="ChevronRight" size={16} className="text-ink-3 rtl:-scale-x-100" />
         </Fragment>
       ))}
       <span aria-current="page">{here}</span>

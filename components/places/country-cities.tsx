@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Search } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { lazy, useMemo, useRef, useState, type ReactNode } from "react";
 import { MapOnDemand } from "@/components/map/map-on-demand";
 import { CountryCityList } from "@/components/places/country-city-list";
@@ -62,7 +62,7 @@ export function CountryCities({ country, where, cities, still }: CountryCitiesPr
           {t("title")}
         </h2>
         <label className="field mb-3 noscript:hidden">
-          <Search size={20} />
+          <Icon name="Search" />
           <span className="sr-only">{t("search", { where })}</span>
           <input
             ref={search}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Send } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -50,7 +50,7 @@ export function ReportForm({ kind, id }: ReportFormProps) {
       <AreaField label={t("details")} name="details" hint={t("details.hint")} />
       <div>
         <SendButton busyLabel={t("sending")}>
-          <Send size={20} className="rtl:-scale-x-100" />
+          <Icon name="Send" className="rtl:-scale-x-100" />
           {t("send")}
         </SendButton>
       </div>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ThumbsUp } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { usePress } from "@/components/site/use-press";
 import { cn } from "@/lib/cn";
 import { formatCountIn } from "@/lib/languages/format-count";
@@ -30,7 +30,7 @@ export function HelpfulForm({ action, fields, press, helpful, isMarked }: Helpfu
         aria-pressed={isPressed}
         className="-ms-3.5 inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout aria-pressed:text-leaf-ink"
       >
-        <ThumbsUp size={18} className={cn(isPressed && "fill-current")} />
+        <Icon name="ThumbsUp" size={18} className={cn(isPressed && "fill-current")} />
         <span>
           {t("helpful")} <span className="tabular-nums">({formatCountIn(t.language, shown)})</span>
         </span>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Plus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Tip } from "@/components/site/tip";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -17,7 +17,7 @@ export function MissingPlace() {
           href={ROUTES.addListing}
           className={buttonVariants({ variant: "ink", className: "max-md:w-full" })}
         >
-          <Plus size={20} />
+          <Icon name="Plus" />
           {t("missing.add")}
         </IntentLink>
       }

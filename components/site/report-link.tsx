@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Flag } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import { spoken } from "@/components/ui/spoken";
 import { cn } from "@/lib/cn";
@@ -27,7 +27,7 @@ export function ReportLink({ kind, id, about, className }: ReportLinkProps) {
         className,
       )}
     >
-      <Flag size={15} />
+      <Icon name="Flag" size={15} />
       {t.rich("report", {
         what: about,
         spoken,

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Lightbulb, Plus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { ReportLink } from "@/components/site/report-link";
 import { LazyTipVote } from "@/components/tips/lazy-votes";
 import { buttonVariants } from "@/components/ui/button";
@@ -25,7 +25,7 @@ function TipItem({ tip, restaurantId }: { tip: Tip; restaurantId: string }) {
       id={`tip-${id}`}
       className="flex scroll-mt-24 items-start gap-3.5 border-t border-line pt-4 pb-1.5"
     >
-      <Lightbulb size={22} className="mt-0.5 flex-none text-ink-3" />
+      <Icon name="Lightbulb" size={22} className="mt-0.5 flex-none text-ink-3" />
       <div className="min-w-0 flex-1">
         <p className="max-w-text wrap-anywhere whitespace-pre-line" {...ownWords(t.language)}>
           {text}
@@ -85,7 +85,7 @@ export function TipSection({ restaurantId, tips }: TipSectionProps) {
           rel="nofollow"
           className={buttonVariants({ size: "sm" })}
         >
-          <Plus size={18} />
+          <Icon name="Plus" size={18} />
           {t("tips.leave")}
         </PageLink>
       </div>

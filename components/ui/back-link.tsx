@@ -1,4 +1,4 @@
-import { ArrowLeft } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 
@@ -17,7 +17,7 @@ export function BackLink({ href, label, landmark = "Breadcrumb" }: BackLinkProps
         href={href}
         className="inline-flex min-h-11 items-center gap-1.5 text-note text-ink-2 hover:text-ink hover:underline"
       >
-        <ArrowLeft size={18} className="text-ink-3 rtl:-scale-x-100" />
+        <Icon name="ArrowLeft" size={18} className="text-ink-3 rtl:-scale-x-100" />
         {label}
       </IntentLink>
     </nav>

@@ -1,4 +1,4 @@
-import { Info } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
@@ -11,7 +11,7 @@ export function SampleNote({ children, className }: SampleNoteProps) {
       data-sample
       className={cn("flex items-start gap-2 text-small text-pretty text-ink-3", className)}
     >
-      <Info size={17} className="mt-0.5 flex-none" />
+      <Icon name="Info" size={17} className="mt-0.5 flex-none" />
       <span>{children}</span>
     </p>
   );

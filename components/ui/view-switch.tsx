@@ -1,7 +1,8 @@
-import type { IconType } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import { cn } from "@/lib/cn";
 
-type View<Id> = { id: Id; label: string; Icon?: IconType };
+type View<Id> = { id: Id; label: string; icon?: IconName };
 
 type ViewSwitchProps<Id> = {
   label: string;
@@ -29,7 +30,7 @@ export function ViewSwitch<Id extends string>({
       aria-label={label}
       className={cn("flex-none rounded-tile bg-sprout-2 p-1", className)}
     >
-      {views.map(({ id, label, Icon }) => (
+      {views.map(({ id, label, icon }) => (
         <button
           key={id}
           type="button"
@@ -38,7 +39,7 @@ export function ViewSwitch<Id extends string>({
           onClick={() => onChange(id)}
           className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-inner px-4 font-semibold text-ink-2 aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm"
         >
-          {Icon && <Icon size={18} aria-hidden="true" />}
+          {icon && <Icon name={icon} size={18} />}
           {!iconsOnly && label}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { Globe } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId, type ReactNode } from "react";
 
 type WorldFrameProps = { title: string; text: ReactNode; children?: ReactNode };
@@ -12,7 +12,7 @@ export function WorldFrame({ title, text, children }: WorldFrameProps) {
       className="my-8 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border border-line bg-surface p-5 print:hidden noscript:hidden"
     >
       <span className="grid size-12 flex-none place-items-center rounded-pin bg-sprout text-leaf-ink">
-        <Globe size={22} />
+        <Icon name="Globe" size={22} />
       </span>
       <div className="min-w-0 flex-1 basis-72">
         <h2 id={id} className="text-title font-title">

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Download, Trash2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useStoredWorld } from "@/components/world/use-stored-world";
@@ -77,13 +77,13 @@ export default function WorldKeeper({ startsNow, onRemoved, size }: WorldKeeperP
       >
         {!isBusy && (!kept || update || fault) && (
           <Button size="sm" onClick={keep}>
-            <Download {...ICON} />
+            <Icon name="Download" {...ICON} />
             {t(fault ? "again" : kept ? "renew" : "name")}
           </Button>
         )}
         {!isBusy && kept && (
           <Button size="sm" onClick={() => void removeAndLeave()}>
-            <Trash2 {...ICON} />
+            <Icon name="Trash2" {...ICON} />
             {t("remove")}
           </Button>
         )}

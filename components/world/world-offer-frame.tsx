@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Download } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Button } from "@/components/ui/button";
 import { WorldFrame } from "@/components/world/world-frame";
 import english from "@/lib/messages/en/near-me/world.json";
@@ -21,7 +21,7 @@ export function WorldOfferFrame({ restaurants, isPressed = false, onPress }: Wor
       text={t("text", { count: restaurants, size: downloadMegabytes(restaurants, t.language) })}
     >
       <Button size="sm" onClick={onPress} disabled={isPressed}>
-        <Download size={18} />
+        <Icon name="Download" size={18} />
         {t("name")}
       </Button>
     </WorldFrame>

@@ -1,17 +1,17 @@
-// Draws the icons that components/ui/icons.tsx names into one file, from lucide-react, the leaves of the vegan levels, the stars of ratings
-// and the marks of networks, and writes the file's address: `node scripts/assets/icon-sprite.mjs`. The output is committed; run this again
-// when an icon is added, or Lucide has drawn one anew.
+// Draws the icons that components/ui/drawings/icon-names.ts names into one file, from lucide-react, the leaves of the vegan levels, the
+// stars of ratings and the marks of networks, and writes the file's address: `node scripts/assets/icon-sprite.mjs`. The output is committed;
+// run this again when an icon is added, or Lucide has drawn one anew.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import * as lucide from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { load } from "../run/load.mjs";
 
 /** A page names it a hundred times, so its address is short. */
 const PATH = "/i/ui.svg";
 
-const source = await readFile("components/ui/icons.tsx", "utf8");
-const names = [...source.matchAll(/ icon\("(\w+)"\)/g)].map(([, name]) => name);
+const { ICON_NAMES } = await load("components/ui/drawings/icon-names.ts");
 
 /** Its lines and color are those of the class. */
 const STAR = "M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95z";
@@ -63,7 +63,7 @@ const ratings = Array.from({ length: COUNT + 1 }, (_, rating) => {
   return `<symbol id="stars-${rating}" viewBox="0 0 ${width} 24">${drawn.join("")}</symbol>`;
 });
 
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...names.map(iconSymbol), ...leaves, star, ...ratings, ...marks].join("\n")}\n</svg>\n`;
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...ICON_NAMES.map(iconSymbol), ...leaves, star, ...ratings, ...marks].join("\n")}\n</svg>\n`;
 await writeFile(`public${PATH}`, sprite);
 
 const version = createHash("sha256").update(sprite).digest("hex").slice(0, 4);
@@ -72,5 +72,5 @@ await writeFile(
   `/** The file of the icons, with a mark of its content (scripts/assets/icon-sprite.mjs). */\nexport const SPRITE = "${PATH}?${version}";\n`,
 );
 console.log(
-  `${PATH}?${version}: ${names.length} icons, ${leaves.length} leaves, ${sprite.length} bytes`,
+  `${PATH}?${version}: ${ICON_NAMES.length} icons, ${leaves.length} leaves, ${sprite.length} bytes`,
 );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Trash2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import Link from "next/link";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { SecretField } from "@/components/forms/fields/secret-field";
@@ -39,7 +39,7 @@ export function DeleteAccountForm({ labelledBy }: { labelledBy: string }) {
       <SecretField label={t("delete.password")} name="password" autoComplete="current-password" />
       <div className="flex flex-wrap gap-3">
         <SendButton busyLabel={t("deleting")} variant="tomato" size="md">
-          <Trash2 size={20} />
+          <Icon name="Trash2" />
           {t("delete")}
         </SendButton>
         <Link

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import english from "@/lib/messages/en/account/settings-pages.json";
 
 const FACTS = ["delete.fact.name", "delete.fact.photos"] as const;
@@ -12,7 +12,7 @@ export function DeletionFacts() {
       <ul className="mb-3 grid gap-1.5">
         {FACTS.map((fact) => (
           <li key={fact} className="flex gap-3">
-            <X size={20} className="mt-0.5 flex-none" />
+            <Icon name="X" className="mt-0.5 flex-none" />
             {t(fact)}
           </li>
         ))}

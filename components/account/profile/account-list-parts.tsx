@@ -1,20 +1,21 @@
 import { useTexts } from "#texts";
-import type { IconType } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import type { ReactNode } from "react";
 import { OwnText } from "@/components/ui/reading/own-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import { formatCountIn } from "@/lib/languages/format-count";
 import english from "@/lib/messages/en/account/own-lists.json";
 
-type PartProps = { icon: IconType; title: string; count: number; children: ReactNode };
+type PartProps = { icon: IconName; title: string; count: number; children: ReactNode };
 
 /** A list with its number; an empty one is the number alone. */
-export function Part({ icon: Icon, title, count, children }: PartProps) {
+export function Part({ icon, title, count, children }: PartProps) {
   const { language } = useTexts("own-lists", english);
   return (
     <li className="border-t border-line py-3 first-of-type:border-t-0">
       <h3 className="flex min-h-11 items-center gap-3.5 text-body font-semibold">
-        <Icon size={20} aria-hidden="true" className="flex-none text-ink-3" />
+        <Icon name={icon} className="flex-none text-ink-3" />
         {title}
         <span className="ms-auto tabular-nums">{formatCountIn(language, count)}</span>
       </h3>

@@ -1,16 +1,5 @@
 import { useTexts } from "#texts";
-import {
-  CalendarDays,
-  CalendarPlus,
-  ChevronRight,
-  Flag,
-  Heart,
-  KeyRound,
-  MessageSquare,
-  MessagesSquare,
-  ShieldAlert,
-  Store,
-} from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { OwnText } from "@/components/ui/reading/own-text";
 import { ReportEntries } from "@/components/account/profile/report-entries";
 import { Entry, Part } from "@/components/account/profile/account-list-parts";
@@ -125,14 +114,14 @@ export function OwnLists({
             href={ROUTES.favorites}
             className="flex min-h-13 items-center gap-3.5 font-semibold hover:underline"
           >
-            <Heart size={20} className="flex-none text-ink-3" />
+            <Icon name="Heart" className="flex-none text-ink-3" />
             {t("favorites")}
             <span className="ms-auto tabular-nums">{formatCountIn(language, favorites)}</span>
-            <ChevronRight size={18} className="text-ink-3 rtl:-scale-x-100" />
+            <Icon name="ChevronRight" size={18} className="text-ink-3 rtl:-scale-x-100" />
           </IntentLink>
         </li>
         {claims.length > 0 && (
-          <Part icon={KeyRound} title={t("places")} count={claims.length}>
+          <Part icon="KeyRound" title={t("places")} count={claims.length}>
             {claims.map(({ restaurantId, restaurantName, latinName, countryCode, status }) => (
               <Entry
                 key={restaurantId}
@@ -143,7 +132,7 @@ export function OwnLists({
             ))}
           </Part>
         )}
-        <Part icon={Store} title={t("listings")} count={listings.length}>
+        <Part icon="Store" title={t("listings")} count={listings.length}>
           {listings.map(({ token, name, status }) => (
             <Entry
               key={token}
@@ -153,7 +142,7 @@ export function OwnLists({
             />
           ))}
         </Part>
-        <Part icon={Flag} title={t("corrections")} count={suggestions.length}>
+        <Part icon="Flag" title={t("corrections")} count={suggestions.length}>
           {suggestions.map(
             ({ id, restaurantId, restaurantName, kind, status, reason, ...forms }) => (
               <Entry
@@ -167,22 +156,22 @@ export function OwnLists({
           )}
         </Part>
         {reports.length > 0 && (
-          <Part icon={ShieldAlert} title={t("reports")} count={reports.length}>
+          <Part icon="ShieldAlert" title={t("reports")} count={reports.length}>
             <ReportEntries reports={reports} />
           </Part>
         )}
         {isListed(ROUTES.forum, opened) && (
-          <Part icon={MessagesSquare} title={t("topics")} count={opened.length}>
+          <Part icon="MessagesSquare" title={t("topics")} count={opened.length}>
             <PostEntries posts={opened} titles={forum.sampleTopics} />
           </Part>
         )}
         {isListed(ROUTES.forum, replies) && (
-          <Part icon={MessageSquare} title={t("replies")} count={replies.length}>
+          <Part icon="MessageSquare" title={t("replies")} count={replies.length}>
             <PostEntries posts={replies} titles={forum.sampleTopics} />
           </Part>
         )}
         {proposals.length > 0 && (
-          <Part icon={CalendarPlus} title={t("proposals")} count={proposals.length}>
+          <Part icon="CalendarPlus" title={t("proposals")} count={proposals.length}>
             {proposals.map(({ id, title, date, status, cancelledAt }) => {
               const reached = cancelledAt ? "cancelled" : POST_STATUS[status];
               return (
@@ -197,7 +186,7 @@ export function OwnLists({
           </Part>
         )}
         {isListed(ROUTES.events, events) && (
-          <Part icon={CalendarDays} title={t("events")} count={events.length}>
+          <Part icon="CalendarDays" title={t("events")} count={events.length}>
             {events.map(({ id, title, date }) => (
               <Entry
                 key={id}

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Clock, PenLine } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { MemberReviewItem } from "@/components/site/member-review-item";
 import { RestaurantName } from "@/components/site/restaurant-name";
@@ -17,7 +17,7 @@ function StatusBadge({ status }: Pick<OwnReview, "status">) {
   if (status === "published") return null;
   return (
     <Badge tone="turmeric">
-      <Clock size={16} />
+      <Icon name="Clock" size={16} />
       {t(status === "waiting" ? "review.waiting" : "review.removed")}
     </Badge>
   );
@@ -30,7 +30,7 @@ function EditLink({ restaurantId, restaurantName, countryCode }: OwnReview) {
       href={reviewHref(restaurantId)}
       className="inline-flex min-h-11 items-center gap-2 rounded-inner px-3 font-semibold text-ink-2 hover:bg-sprout max-md:-ms-3"
     >
-      <PenLine size={18} />
+      <Icon name="PenLine" size={18} />
       {t.rich("review.edit", {
         spoken,
         name: () => <RestaurantName key="name" name={restaurantName} countryCode={countryCode} />,

@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { MapPin, User } from "@/components/ui/icons";
+
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
@@ -34,7 +33,7 @@ export function ProfileForm({ labelledBy, page, name, town }: ProfileFormProps) 
       <InputField
         label={t("name")}
         name="name"
-        icon={User}
+        icon="User"
         defaultValue={name}
         autoComplete="name"
         aria-required
@@ -44,7 +43,7 @@ export function ProfileForm({ labelledBy, page, name, town }: ProfileFormProps) 
         label={t("town")}
         name="town"
         note={t("optional")}
-        icon={MapPin}
+        icon="MapPin"
         defaultValue={town}
         autoComplete="address-level2"
       />

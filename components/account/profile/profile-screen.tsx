@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Gavel, Settings } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { DeletionNotice } from "@/components/account/deletion/deletion-notice";
 import { FreshSession } from "@/components/account/fresh-session";
 import { InitialAvatar } from "@/components/ui/initial-avatar";
@@ -68,13 +68,13 @@ export function ProfileScreen({
         </div>
         {isAtDesk && (
           <a href={deskHref()} className={cn(buttonVariants(), "max-md:w-full")}>
-            <Gavel size={20} />
+            <Icon name="Gavel" />
             {t("desk")}
             <InEnglish href={deskHref()} />
           </a>
         )}
         <IntentLink href={ROUTES.settings} className={cn(buttonVariants(), "max-md:w-full")}>
-          <Settings size={20} />
+          <Icon name="Settings" />
           {t("settings")}
         </IntentLink>
       </div>

@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { Mail } from "@/components/ui/icons";
+
 import { InputField } from "@/components/forms/fields/input-field";
 import { SecretField } from "@/components/forms/fields/secret-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -31,7 +30,7 @@ export function EmailForm({ labelledBy }: { labelledBy: string }) {
         name="email"
         type="email"
         dir={latinDirection(t.language)}
-        icon={Mail}
+        icon="Mail"
         autoComplete="email"
         aria-required
       />

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Download, Trash2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { DeletionNotice } from "@/components/account/deletion/deletion-notice";
@@ -152,7 +152,7 @@ export function SettingsScreen({ account, saved, isSendingMail, worldCount }: Se
             <p className="text-ink-2">{t("data.text")}</p>
             <div>
               <DataLink language={t.language} isCodeMissing={secondFactor === "unused"}>
-                <Download size={18} />
+                <Icon name="Download" size={18} />
                 {t("data.download")}
               </DataLink>
             </div>
@@ -165,7 +165,7 @@ export function SettingsScreen({ account, saved, isSendingMail, worldCount }: Se
                 prefetch={false}
                 className={buttonVariants({ variant: "danger", size: "sm" })}
               >
-                <Trash2 size={18} />
+                <Icon name="Trash2" size={18} />
                 {t("delete.action")}
               </Link>
             </div>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Monitor, Moon, Sun } from "@/components/ui/icons";
 import { useSyncExternalStore } from "react";
 import { ViewSwitch } from "@/components/ui/view-switch";
 import { removeStored, writeStored } from "@/lib/browser/storage";
@@ -9,9 +8,9 @@ import english from "@/lib/messages/en/account/settings-forms.json";
 import { THEME_STORAGE_KEY } from "@/lib/page-start/theme";
 
 const CHOICES = [
-  { id: "light", label: "theme.light", Icon: Sun },
-  { id: "dark", label: "theme.dark", Icon: Moon },
-  { id: "device", label: "theme.device", Icon: Monitor },
+  { id: "light", label: "theme.light", icon: "Sun" },
+  { id: "dark", label: "theme.dark", icon: "Moon" },
+  { id: "device", label: "theme.device", icon: "Monitor" },
 ] as const;
 
 type Choice = (typeof CHOICES)[number]["id"];

@@ -1,5 +1,6 @@
 import { useTexts } from "#texts";
-import { Heart, LogOut, Settings, User, type IconType } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import { useSyncExternalStore, type MouseEvent } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { useAuth } from "@/lib/session/use-auth";
@@ -9,13 +10,13 @@ import english from "@/lib/messages/en/controls.json";
 import { ROUTES } from "@/lib/routes";
 
 type ActionProps = {
-  icon: IconType;
+  icon: IconName;
   label: string;
   role: "menuitem" | undefined;
   onPress: () => void;
 };
 
-function Action({ icon: Icon, label, role, onPress }: ActionProps) {
+function Action({ icon, label, role, onPress }: ActionProps) {
   return (
     <button
       type="button"
@@ -24,7 +25,7 @@ function Action({ icon: Icon, label, role, onPress }: ActionProps) {
       onClick={onPress}
       className="account-row"
     >
-      <Icon size={20} aria-hidden="true" />
+      <Icon name={icon} />
       {label}
     </button>
   );
@@ -32,10 +33,10 @@ function Action({ icon: Icon, label, role, onPress }: ActionProps) {
 
 type PageLinkProps = Omit<ActionProps, "onPress"> & { href: string };
 
-function PageLink({ icon: Icon, label, role, href }: PageLinkProps) {
+function PageLink({ icon, label, role, href }: PageLinkProps) {
   return (
     <IntentLink href={href} role={role} tabIndex={role && -1} className="account-row">
-      <Icon size={20} aria-hidden="true" />
+      <Icon name={icon} />
       {label}
     </IntentLink>
   );
@@ -70,10 +71,10 @@ export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountA
   return (
     <div onClick={onChoice} className="contents">
       {hasPages ? (
-        <PageLink icon={User} label={t("account.profile")} role={role} href={ROUTES.profile} />
+        <PageLink icon="User" label={t("account.profile")} role={role} href={ROUTES.profile} />
       ) : (
         <Action
-          icon={User}
+          icon="User"
           label={t("account.profile")}
           role={role}
           onPress={() =>
@@ -85,17 +86,17 @@ export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountA
           }
         />
       )}
-      <PageLink icon={Heart} label={t("account.favorites")} role={role} href={ROUTES.favorites} />
+      <PageLink icon="Heart" label={t("account.favorites")} role={role} href={ROUTES.favorites} />
       {hasPages ? (
         <PageLink
-          icon={Settings}
+          icon="Settings"
           label={t("account.settings")}
           role={role}
           href={ROUTES.settings}
         />
       ) : (
         <Action
-          icon={Settings}
+          icon="Settings"
           label={t("account.settings")}
           role={role}
           onPress={() =>
@@ -108,7 +109,7 @@ export function AccountActions({ menu = false, onChoice, onSignedOut }: AccountA
         />
       )}
       <hr className="my-2 border-line lg:mx-2" />
-      <Action icon={LogOut} label={t("account.sign-out")} role={role} onPress={leave} />
+      <Action icon="LogOut" label={t("account.sign-out")} role={role} onPress={leave} />
     </div>
   );
 }

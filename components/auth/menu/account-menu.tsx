@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronDown } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useRef, useState, type KeyboardEvent, type ToggleEvent } from "react";
 import { AccountActions } from "@/components/auth/menu/account-actions";
 import { AccountEmail } from "@/components/auth/menu/account-email";
@@ -63,7 +63,7 @@ export function AccountMenu() {
         aria-haspopup="menu"
       >
         <AccountEmail />
-        <ChevronDown size={16} className="icon-bold flex-none" />
+        <Icon name="ChevronDown" size={16} className="icon-bold flex-none" />
       </button>
       <div
         ref={panel}

@@ -1,5 +1,4 @@
 import { useTexts } from "#texts";
-import { KeyRound } from "@/components/ui/icons";
 import { SubmitButton } from "@/components/auth/submit-button";
 import { useAccountForm } from "@/components/auth/use-account-form";
 import { EmailField } from "@/components/auth/email-field";
@@ -30,7 +29,7 @@ export function ResetCodeForm() {
       <FormField
         label={t("code.field")}
         aria-required
-        icon={KeyRound}
+        icon="KeyRound"
         inputMode="numeric"
         autoComplete="one-time-code"
         error={faultOf("code")}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { CalendarPlus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { JoinEventButton } from "@/components/community/events/join-event-button";
 import { buttonVariants } from "@/components/ui/button";
 import { useNow } from "@/lib/browser/use-now";
@@ -37,7 +37,7 @@ export function EventActions({ event, describedBy, calendarHref, writtenAt }: Ev
         download
         className={cn(buttonVariants({ variant: "line" }), "whitespace-normal!")}
       >
-        <CalendarPlus size={20} />
+        <Icon name="CalendarPlus" />
         {t("calendar")}
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Calendar, MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { JoinEventButton } from "@/components/community/events/join-event-button";
 import { OwnText } from "@/components/ui/reading/own-text";
 import { AvatarRow } from "@/components/ui/avatar";
@@ -54,11 +54,11 @@ function EventFacts({ event, lead }: EventProps) {
       )}
     >
       <li className="flex gap-2.5 leading-copy">
-        <Calendar size={20} className="flex-none text-ink-3" />
+        <Icon name="Calendar" className="flex-none text-ink-3" />
         <time dateTime={date}>{when}</time>
       </li>
       <li className="flex gap-2.5 leading-copy">
-        <MapPin size={20} className="flex-none text-ink-3" />
+        <Icon name="MapPin" className="flex-none text-ink-3" />
         {restaurantId ? (
           <IntentLink
             href={restaurantHref(restaurantId)}

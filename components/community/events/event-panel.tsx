@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Calendar, ExternalLink, MapPin, Users } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { EventFact } from "@/components/community/events/event-fact";
 import { eventLinesIn } from "@/lib/community/event-dates";
@@ -30,15 +30,15 @@ export function EventPanel({ times, place, link, attendees, children }: EventPan
       className="rounded-xl border border-line bg-surface px-6 pt-5 pb-7 reading:sticky reading:top-24"
     >
       <ul>
-        <EventFact icon={<Calendar {...ICON} />}>
+        <EventFact icon={<Icon name="Calendar" {...ICON} />}>
           <time dateTime={times.start}>
             <b className="block">{day}</b>
             <span className="text-note text-ink-2">{t("hours", { hours })}</span>
           </time>
         </EventFact>
-        <EventFact icon={<MapPin {...ICON} />}>{place}</EventFact>
-        {link && <EventFact icon={<ExternalLink {...ICON} />}>{link}</EventFact>}
-        <EventFact icon={<Users {...ICON} />}>
+        <EventFact icon={<Icon name="MapPin" {...ICON} />}>{place}</EventFact>
+        {link && <EventFact icon={<Icon name="ExternalLink" {...ICON} />}>{link}</EventFact>}
+        <EventFact icon={<Icon name="Users" {...ICON} />}>
           {ofActions.rich("attendees", {
             count: attendees,
             b: (count) => <b key="count">{count}</b>,

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useState, type FormEvent } from "react";
 import { storeGoing, useOwnEvents } from "@/components/community/events/use-account-events";
 import { usePendingAction } from "@/components/site/use-pending-action";
@@ -66,7 +66,7 @@ export function GoingButton({ eventId, describedBy, className }: GoingButtonProp
         aria-disabled={isSending}
         className={className}
       >
-        {isGoing && <Check size={20} className="icon-bold" />}
+        {isGoing && <Icon name="Check" className="icon-bold" />}
         {isGoing ? t("going") : ofActions("join")}
       </button>
     </form>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { PenLine } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { ownRecords } from "@/lib/session/account-records";
 import { ownEventHref } from "@/lib/events/hrefs";
 import { pathIn } from "@/lib/languages/paths";
@@ -26,7 +26,7 @@ export function OwnEventLink({ eventId }: { eventId: string }) {
         rel="nofollow"
         className="link tap inline-flex gap-2"
       >
-        <PenLine size={18} />
+        <Icon name="PenLine" size={18} />
         {t("own")}
       </a>
     </p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { PenLine, Trash2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useOpenPosts } from "@/components/community/forum/use-open-posts";
 import { spoken } from "@/components/ui/spoken";
 import { pathIn } from "@/lib/languages/paths";
@@ -15,10 +15,10 @@ export function EditPostLink({ topicId, postId, className }: EditPostLinkProps) 
   const t = useTexts("own-posts", english);
   const post = useOpenPosts(topicId).find(({ id }) => id === postId);
   if (!post) return null;
-  const Icon = post.isEditable ? PenLine : Trash2;
+  const icon = post.isEditable ? "PenLine" : "Trash2";
   return (
     <a href={pathIn(t.language, ownPostHref(topicId, postId))} rel="nofollow" className={className}>
-      <Icon size={18} aria-hidden="true" />
+      <Icon name={icon} size={18} />
       {t.rich(post.isEditable ? "edit" : "delete", { spoken })}
     </a>
   );

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Plus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { CommunityPage } from "@/components/community/community-page";
 import { AuthorText, TopicTitle } from "@/components/community/forum/forum-words";
 import { MemberPortrait } from "@/components/community/members/member-portrait";
@@ -106,7 +106,7 @@ export function Forum({ topics, page, pages, isOpen }: ForumProps) {
             rel="nofollow"
             className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full")}
           >
-            <Plus size={20} />
+            <Icon name="Plus" />
             {t("start")}
           </IntentLink>
         </p>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Quote } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { EditPostLink } from "@/components/community/forum/edit-post-link";
 import { ReportLink } from "@/components/site/report-link";
 import { PageLink } from "@/components/ui/page-link";
@@ -23,7 +23,7 @@ export function QuoteLink({ topicId, postId, author, number }: QuoteLinkProps) {
   const t = useTexts("forum", english);
   return (
     <PageLink href={replyHref(topicId, postId)} rel="nofollow" className={`${ACTION} -ms-3.5`}>
-      <Quote size={18} />
+      <Icon name="Quote" size={18} />
       {t.rich("quote", { name: author, number, spoken })}
     </PageLink>
   );

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MessageSquare } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { LazyReplyForm } from "@/components/community/forum/lazy-reply-form";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -36,7 +36,7 @@ export function ReplyArea({ topicId, path }: { topicId: string; path: string }) 
         aria-labelledby="reply-sign-in"
         className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl bg-leaf-soft px-5 py-4 group-has-[form]/reply:hidden noscript:hidden signed-in:hidden"
       >
-        <MessageSquare size={24} className="flex-none" />
+        <Icon name="MessageSquare" size={24} className="flex-none" />
         <div className="min-w-[min(14rem,100%)] flex-1">
           <h2 id="reply-sign-in" className="text-body font-semibold">
             {t("know")}

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { PORTRAIT, PostFrame, QUOTE } from "@/components/community/forum/post-frame";
 import { OwnText } from "@/components/ui/reading/own-text";
 import { Avatar } from "@/components/ui/avatar";
@@ -33,7 +33,7 @@ export function SamplePost({ author, post, asker = "", first = false, actions }:
       badge={
         helped && (
           <Badge tone="leaf">
-            <Check size={16} className="icon-bold" />
+            <Icon name="Check" size={16} className="icon-bold" />
             {t("helped", { name: asker })}
           </Badge>
         )

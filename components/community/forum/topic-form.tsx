@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { PencilLine } from "@/components/ui/icons";
+
 import Link from "next/link";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -30,7 +29,7 @@ export function TopicForm() {
       <InputField
         label={t("title")}
         name="title"
-        icon={PencilLine}
+        icon="PencilLine"
         maxLength={TITLE_LENGTH.most}
         autoComplete="off"
         aria-required

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Clock } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { PostText } from "@/components/community/forum/post-text";
 import { useOpenPosts } from "@/components/community/forum/use-open-posts";
 import { Badge } from "@/components/ui/badge";
@@ -15,7 +15,7 @@ export function WaitingPosts({ topicId }: { topicId: string }) {
     <article key={id} aria-label={t("waiting.label")} className="border-t border-line py-7">
       <p>
         <Badge tone="turmeric">
-          <Clock size={16} />
+          <Icon name="Clock" size={16} />
           {t("waiting")}
         </Badge>
       </p>

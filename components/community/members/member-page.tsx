@@ -1,6 +1,6 @@
 import { useTexts } from "#texts";
 import { useCommunityTabs } from "@/components/community/use-community-tabs";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Avatar } from "@/components/ui/avatar";
 import { BackLink } from "@/components/ui/back-link";
 import { CardLink } from "@/components/ui/card-link";
@@ -112,7 +112,7 @@ export function MemberPage({ member, previous, next, contributions }: MemberPage
             {name}
           </h1>
           <p className="mt-2 flex items-center gap-1.5 text-ink-2">
-            <MapPin size={17} className="flex-none text-ink-3" />
+            <Icon name="MapPin" size={17} className="flex-none text-ink-3" />
             {sampleLocationIn(t.language, location)}
           </p>
           <p

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { CommunityPage } from "@/components/community/community-page";
 import { MemberCities } from "@/components/community/members/member-cities";
@@ -59,7 +59,7 @@ function MemberCard({ portrait, href, name, location, children }: MemberCardProp
       </h2>
       {location && (
         <p className="mt-0.5 mb-1.5 flex items-center gap-1.5 text-ink-2 md:mt-1 md:mb-0">
-          <MapPin size={17} className="flex-none text-ink-3" />
+          <Icon name="MapPin" size={17} className="flex-none text-ink-3" />
           <span className="min-w-0 wrap-anywhere" {...ownWords(language)}>
             {location}
           </span>

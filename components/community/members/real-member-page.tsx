@@ -1,6 +1,6 @@
 import { useTexts } from "#texts";
 import { useCommunityTabs } from "@/components/community/use-community-tabs";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { InitialAvatar } from "@/components/ui/initial-avatar";
 import { ReportLink } from "@/components/site/report-link";
 import { MemberReviewItem } from "@/components/site/member-review-item";
@@ -46,7 +46,7 @@ export function RealMemberPage({ member, reviews, level }: RealMemberPageProps) 
           </h1>
           {town && (
             <p className="mt-2 flex items-center gap-1.5 text-ink-2">
-              <MapPin size={17} className="flex-none text-ink-3" />
+              <Icon name="MapPin" size={17} className="flex-none text-ink-3" />
               <bdi>{town}</bdi>
             </p>
           )}

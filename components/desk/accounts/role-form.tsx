@@ -1,6 +1,5 @@
 "use client";
 
-import { Globe, MapPin } from "@/components/ui/icons";
 import { AccountForm } from "@/components/desk/accounts/account-form";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { ConfirmField } from "@/components/forms/fields/confirm-field";
@@ -37,7 +36,7 @@ export function RoleForm({ id, role, area }: RoleFormProps) {
     >
       <ChoiceField legend="Role" name="role" choices={CHOICES} defaultValue={role ?? "none"} />
       <InputField
-        icon={Globe}
+        icon="Globe"
         label="Countries of an editor (optional)"
         name="countries"
         hint="Names between commas, as in Germany, Austria. Leave countries and cities empty for the whole directory."
@@ -45,7 +44,7 @@ export function RoleForm({ id, role, area }: RoleFormProps) {
         maxLength={LONGEST_AREA}
       />
       <InputField
-        icon={MapPin}
+        icon="MapPin"
         label="Cities of an editor (optional)"
         name="cities"
         hint="Cities with a page, as in Lisbon, Porto."

@@ -1,6 +1,5 @@
 "use client";
 
-import { Link2, MapPin } from "@/components/ui/icons";
 import { useId } from "react";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -31,7 +30,7 @@ export function CityForm({ id, name }: CityFormProps) {
       <InputField
         label="Name"
         name="name"
-        icon={MapPin}
+        icon="MapPin"
         defaultValue={name}
         autoComplete="off"
         hint="All restaurants of the city show it. Imports keep it."
@@ -40,7 +39,7 @@ export function CityForm({ id, name }: CityFormProps) {
       <InputField
         label="In the address of its pages"
         name="slug"
-        icon={Link2}
+        icon="Link2"
         defaultValue={id}
         autoComplete="off"
         hint="The old address leads to the new one."

@@ -1,6 +1,5 @@
 "use client";
 
-import { CookingPot, Globe, Mail, MapPin, Phone, Store } from "@/components/ui/icons";
 import { useId } from "react";
 import { DecideButton } from "@/components/desk/decisions/decide-button";
 import { DecisionDock } from "@/components/desk/decisions/decision-dock";
@@ -55,22 +54,22 @@ export function ApprovalForm({ id, facts, lat, lng, markers }: ApprovalFormProps
       <input type="hidden" name="id" value={id} />
       <PositionField label="Map of the position" lat={lat} lng={lng} markers={markers} isRequired />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <InputField label="Name" icon={Store} {...field("name")} aria-required />
+        <InputField label="Name" icon="Store" {...field("name")} aria-required />
         <SelectField
           label="How vegan"
           options={LEVELS}
           name="veganLevel"
           defaultValue={facts.veganLevel}
         />
-        <InputField label="Address" icon={MapPin} {...field("address")} />
-        <InputField label="Cuisines" icon={CookingPot} {...field("cuisine")} hint="With commas." />
+        <InputField label="Address" icon="MapPin" {...field("address")} />
+        <InputField label="Cuisines" icon="CookingPot" {...field("cuisine")} hint="With commas." />
         <div className="sm:col-span-2">
           <p className="mb-1.5 text-note font-semibold">Opening hours</p>
           <HoursField name="hoursText" label="Opening hours" defaultValue={facts.hoursText} />
         </div>
-        <InputField label="Phone" icon={Phone} {...field("phone")} />
-        <InputField label="Website" icon={Globe} {...field("website")} />
-        <InputField label="Email" icon={Mail} {...field("email")} />
+        <InputField label="Phone" icon="Phone" {...field("phone")} />
+        <InputField label="Website" icon="Globe" {...field("website")} />
+        <InputField label="Email" icon="Mail" {...field("email")} />
         <div className="sm:col-span-2">
           <AreaField
             label="Description"

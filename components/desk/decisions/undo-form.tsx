@@ -1,6 +1,6 @@
 "use client";
 
-import { Undo2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId } from "react";
 import { DecideButton } from "@/components/desk/decisions/decide-button";
 import { ServerForm } from "@/components/forms/server-form";
@@ -26,7 +26,7 @@ export function UndoForm({ queue, id }: { queue: Queue; id: string }) {
       <input type="hidden" name="queue" value={queue} />
       <input type="hidden" name="id" value={id} />
       <DecideButton variant="line">
-        <Undo2 size={18} />
+        <Icon name="Undo2" size={18} />
         Undo
       </DecideButton>
     </ServerForm>

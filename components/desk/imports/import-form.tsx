@@ -1,6 +1,5 @@
 "use client";
 
-import { Globe, MapPin } from "@/components/ui/icons";
 import { useId } from "react";
 import { CheckField } from "@/components/forms/fields/check-field";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -27,14 +26,14 @@ export function ImportForm() {
       <InputField
         label="Area"
         name="area"
-        icon={Globe}
+        icon="Globe"
         autoComplete="off"
         hint="An administrative area by its name, as in Berlin."
       />
       <InputField
         label="Or a box"
         name="box"
-        icon={MapPin}
+        icon="MapPin"
         autoComplete="off"
         placeholder="52.3,13.1,52.7,13.8"
         hint="South, west, north, east in degrees."

@@ -1,4 +1,4 @@
-import { PencilLine } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SelectField } from "@/components/forms/fields/select-field";
 import { useForm } from "@/components/forms/server-form";
@@ -19,14 +19,14 @@ function Edit({ name, label, sent = "", choices }: FactRow) {
   return (
     <details open={errors[field] ? true : undefined} className="mt-1">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-small font-semibold">
-        <PencilLine size={16} />
+        <Icon name="PencilLine" size={16} />
         Change<span className="sr-only"> {label}</span>
       </summary>
       <div className="max-w-100 pt-1 pb-2">
         {choices ? (
           <SelectField {...common} options={choices} />
         ) : (
-          <InputField {...common} icon={PencilLine} autoComplete="off" />
+          <InputField {...common} icon="PencilLine" autoComplete="off" />
         )}
       </div>
     </details>

@@ -1,4 +1,4 @@
-import { ExternalLink } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { MixedText } from "@/components/site/mixed-text";
 import { buttonVariants } from "@/components/ui/button";
@@ -40,7 +40,7 @@ export function ItemHeading({ title, subtitle, links = [] }: ItemHeadingProps) {
             className={buttonVariants({ size: "sm" })}
           >
             {label}
-            <ExternalLink size={18} />
+            <Icon name="ExternalLink" size={18} />
           </a>
         ))}
       </div>

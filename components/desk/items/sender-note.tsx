@@ -1,4 +1,4 @@
-import { UserRound } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { IntentLink } from "@/components/ui/intent-link";
 import { capitalize } from "@/lib/strings/capitalize";
 import { ageOf } from "@/lib/desk/ages";
@@ -42,7 +42,7 @@ export function SenderNote({ sender, did, at, now, isModerator }: SenderNoteProp
   return (
     <div className="my-5 flex items-start gap-3.5">
       <span className="grid size-11 flex-none place-items-center rounded-pin bg-sprout-2 text-leaf-ink">
-        <UserRound size={22} />
+        <Icon name="UserRound" size={22} />
       </span>
       <p>
         {sender?.slug ? (

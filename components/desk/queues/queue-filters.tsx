@@ -1,4 +1,4 @@
-import { ListFilter, Search } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
@@ -53,7 +53,7 @@ export function QueueFilters({ queue, filter, isOpen }: QueueFiltersProps) {
   return (
     <details data-desk-filters className="border-b border-line" open={isOpen || undefined}>
       <summary className="flex min-h-13 cursor-pointer items-center gap-2 text-note font-semibold">
-        <ListFilter size={18} />
+        <Icon name="ListFilter" size={18} />
         Search and filters
         {count > 0 && (
           <span className="grid min-w-6 place-items-center rounded-full bg-beet px-1.5 text-small text-on-beet">
@@ -73,7 +73,7 @@ export function QueueFilters({ queue, filter, isOpen }: QueueFiltersProps) {
             label="Search this queue"
             name="q"
             type="search"
-            icon={Search}
+            icon="Search"
             defaultValue={filter.text}
             autoComplete="off"
           />

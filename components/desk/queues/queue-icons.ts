@@ -1,25 +1,14 @@
-import {
-  CalendarDays,
-  Flag,
-  ImageIcon,
-  KeyRound,
-  Mail,
-  MessageSquare,
-  MessagesSquare,
-  PencilLine,
-  Plus,
-  type IconType,
-} from "@/components/ui/icons";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import type { Queue } from "@/lib/desk/queues";
 
-export const QUEUE_ICONS: Record<Queue, IconType> = {
-  listings: Plus,
-  corrections: PencilLine,
-  claims: KeyRound,
-  reports: Flag,
-  reviews: MessageSquare,
-  photos: ImageIcon,
-  posts: MessagesSquare,
-  events: CalendarDays,
-  messages: Mail,
+export const QUEUE_ICONS: Record<Queue, IconName> = {
+  listings: "Plus",
+  corrections: "PencilLine",
+  claims: "KeyRound",
+  reports: "Flag",
+  reviews: "MessageSquare",
+  photos: "Image",
+  posts: "MessagesSquare",
+  events: "CalendarDays",
+  messages: "Mail",
 };

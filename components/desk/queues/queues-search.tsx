@@ -1,4 +1,4 @@
-import { ArrowRight, Search } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId } from "react";
 import { deskHref } from "@/lib/routes";
 
@@ -16,7 +16,7 @@ export function QueuesSearch({ text = "" }: { text?: string }) {
         Search all queues
       </label>
       <div className="field min-h-11 pr-0">
-        <Search size={20} />
+        <Icon name="Search" />
         <input
           key={text}
           id={id}
@@ -33,7 +33,7 @@ export function QueuesSearch({ text = "" }: { text?: string }) {
           aria-label="Search all queues"
           className="grid size-11 flex-none place-items-center rounded-md text-ink-2 hover:bg-sprout hover:text-ink focus-visible:-outline-offset-3"
         >
-          <ArrowRight size={18} className="icon-bold" />
+          <Icon name="ArrowRight" size={18} className="icon-bold" />
         </button>
       </div>
     </form>

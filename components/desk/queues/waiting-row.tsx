@@ -1,4 +1,5 @@
 import { QUEUE_ICONS } from "@/components/desk/queues/queue-icons";
+import { Icon } from "@/components/ui/icon";
 import { MixedText } from "@/components/site/mixed-text";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
@@ -49,7 +50,7 @@ export function WaitingRow({
   state,
   now,
 }: WaitingRowProps) {
-  const Icon = QUEUE_ICONS[queue];
+  const icon = QUEUE_ICONS[queue];
   return (
     <li className="border-b border-line last:border-0">
       <IntentLink
@@ -61,7 +62,7 @@ export function WaitingRow({
         )}
       >
         <span className="grid size-11 flex-none place-items-center rounded-pin bg-sprout-2 text-leaf-ink">
-          <Icon size={20} />
+          <Icon name={icon} />
         </span>
         <span className="min-w-0 flex-1">
           <b className="block truncate">

@@ -1,6 +1,5 @@
 "use client";
 
-import { Store } from "@/components/ui/icons";
 import { useId, type ReactNode } from "react";
 import { ConfirmField } from "@/components/forms/fields/confirm-field";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -35,7 +34,7 @@ export function MergeForm({ id, name }: MergeFormProps) {
       <InputField
         label="Id of the other one"
         name="target"
-        icon={Store}
+        icon="Store"
         autoComplete="off"
         hint="As in the address of its page: kopps-berlin."
         aria-required

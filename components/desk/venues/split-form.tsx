@@ -1,6 +1,5 @@
 "use client";
 
-import { Store } from "@/components/ui/icons";
 import { useId } from "react";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -35,7 +34,7 @@ export function SplitForm({ id, refs }: SplitFormProps) {
         legend="Element"
         choices={refs.map((ref) => ({ value: ref, label: ref }))}
       />
-      <InputField label="Its name" name="name" icon={Store} autoComplete="off" aria-required />
+      <InputField label="Its name" name="name" icon="Store" autoComplete="off" aria-required />
       <div>
         <SendButton size="md" variant="line" busyLabel="Splitting...">
           Split off

@@ -1,6 +1,6 @@
 "use client";
 
-import { Undo2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { DecideButton } from "@/components/desk/decisions/decide-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { undoChange } from "@/lib/desk/changes-at-once/actions";
@@ -28,7 +28,7 @@ export function UndoChangeForm({ entryId, restaurantId, labelledBy }: UndoChange
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <div>
         <DecideButton variant="line" aria-describedby={labelledBy}>
-          <Undo2 size={18} />
+          <Icon name="Undo2" size={18} />
           Undo
         </DecideButton>
       </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Star } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId } from "react";
 import { PhotoRemovalForm } from "@/components/desk/venues/photo-removal-form";
 import { PhotoField } from "@/components/forms/fields/photo-field";
@@ -22,7 +22,7 @@ function MainPhoto({ id, photo }: { id: string; photo: VenuePhoto }) {
   if (photo.isMain)
     return (
       <p className="flex min-h-11 items-center gap-2 font-semibold text-leaf-ink">
-        <Star size={17} className="icon-bold" />
+        <Icon name="Star" size={17} className="icon-bold" />
         Main picture
       </p>
     );

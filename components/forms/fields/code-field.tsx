@@ -1,5 +1,4 @@
 import { useTexts } from "#texts";
-import { KeyRound } from "@/components/ui/icons";
 import { InputField } from "@/components/forms/fields/input-field";
 import { latinDirection } from "@/lib/forms/latin-direction";
 import english from "@/lib/messages/en/sign-in/second-step.json";
@@ -11,7 +10,7 @@ export function CodeField() {
     <InputField
       label={t("code")}
       name="code"
-      icon={KeyRound}
+      icon="KeyRound"
       hint={t("code.hint")}
       dir={latinDirection(t.language)}
       inputMode="numeric"

@@ -1,4 +1,4 @@
-import { CircleAlert } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/cn";
 
 type FieldMessageProps = {
@@ -21,7 +21,7 @@ export function FieldMessage({ id, error, hint, className }: FieldMessageProps) 
         className,
       )}
     >
-      {error && <CircleAlert size={18} className="flex-none" />}
+      {error && <Icon name="CircleAlert" size={18} className="flex-none" />}
       {error ?? hint}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ImageOff, ImagePlus, MessageSquareText, X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId, useState } from "react";
 import { FieldMessage } from "@/components/forms/fields/field-message";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -21,7 +21,7 @@ function Preview({ name, url }: PreviewProps) {
   if (unreadable === url)
     return (
       <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 overflow-hidden bg-sprout p-2 text-small break-all">
-        <ImageOff size={24} />
+        <Icon name="ImageOff" size={24} />
         {name}
       </span>
     );
@@ -69,7 +69,7 @@ export function PhotoField({
     >
       <div className="relative">
         <label className={cn(FRAME, FOCUS)}>
-          <ImagePlus size={26} />
+          <Icon name="ImagePlus" size={26} />
           <span id={`${id}-name`} className="font-semibold">
             {t(chosen ? "change" : "add")}
           </span>
@@ -96,7 +96,7 @@ export function PhotoField({
             aria-label={removal}
             className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-sm"
           >
-            <X size={18} className="icon-bold" />
+            <Icon name="X" size={18} className="icon-bold" />
           </button>
         )}
       </div>
@@ -105,7 +105,7 @@ export function PhotoField({
         <InputField
           label={t("shows")}
           name={descriptionName}
-          icon={MessageSquareText}
+          icon="MessageSquareText"
           maxLength={maxDescription}
           autoComplete="off"
         />

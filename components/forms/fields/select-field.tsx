@@ -1,4 +1,4 @@
-import { ChevronDown } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId, type ReactNode } from "react";
 import { FieldMessage } from "@/components/forms/fields/field-message";
 import { useForm } from "@/components/forms/server-form";
@@ -39,7 +39,8 @@ export function SelectField({ name, label, options, defaultValue, hint }: Select
             </option>
           ))}
         </select>
-        <ChevronDown
+        <Icon
+          name="ChevronDown"
           size={18}
           className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2"
         />

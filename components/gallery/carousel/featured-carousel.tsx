@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId, type KeyboardEvent } from "react";
 import { FeaturedSlide } from "@/components/gallery/carousel/featured-slide";
 import type { OnOpen } from "@/components/gallery/image/image-link";
@@ -10,8 +10,8 @@ import { LANGUAGES } from "@/lib/languages/languages";
 import english from "@/lib/messages/en/members/gallery.json";
 
 const ARROWS = [
-  { direction: -1, text: "featured.previous", Icon: ArrowLeft },
-  { direction: 1, text: "featured.next", Icon: ArrowRight },
+  { direction: -1, text: "featured.previous", icon: "ArrowLeft" },
+  { direction: 1, text: "featured.next", icon: "ArrowRight" },
 ] as const;
 
 const KEYS: Record<string, Direction> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -53,7 +53,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
           {t("featured")}
         </h2>
         <div className="flex gap-2 noscript:hidden">
-          {ARROWS.map(({ direction, text, Icon }) => (
+          {ARROWS.map(({ direction, text, icon }) => (
             <button
               key={direction}
               type="button"
@@ -65,7 +65,7 @@ export function FeaturedCarousel({ images, liked, onOpen }: FeaturedCarouselProp
                 "not-disabled:hover:bg-grove-2 disabled:cursor-not-allowed disabled:border-grove-2 disabled:text-on-grove-2",
               )}
             >
-              <Icon size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+              <Icon name={icon} className="rtl:-scale-x-100" />
             </button>
           ))}
         </div>

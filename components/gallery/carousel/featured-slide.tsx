@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Heart } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { memo } from "react";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";
 import { ImageLink, type OnOpen } from "@/components/gallery/image/image-link";
@@ -58,7 +58,7 @@ export const FeaturedSlide = memo(function FeaturedSlide({
               {image.title}
             </b>
             <span className="inline-flex items-center gap-1.5 text-note font-semibold tabular-nums">
-              <Heart size={16} className={isLiked ? "fill-current" : undefined} />
+              <Icon name="Heart" size={16} className={isLiked ? "fill-current" : undefined} />
               <span>
                 {likesOf(image, isLiked)}
                 <span className="spoken"> {t("likes")}</span>

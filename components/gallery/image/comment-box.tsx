@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ArrowUp } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { isComposing } from "@/lib/browser/is-composing";
 import { toComment } from "@/lib/gallery/comments";
@@ -63,7 +63,7 @@ export function CommentBox({ onComment }: { onComment: (comment: string) => void
           aria-label={t("comment.send")}
           className="grid size-11 flex-none place-items-center rounded-md bg-ink text-paper not-disabled:hover:bg-ink-2 disabled:cursor-not-allowed disabled:bg-sprout-2 disabled:text-ink-3"
         >
-          <ArrowUp size={20} />
+          <Icon name="ArrowUp" />
         </button>
       </div>
     </form>

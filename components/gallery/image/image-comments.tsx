@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { User } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect, useRef } from "react";
 import english from "@/lib/messages/en/members/gallery.json";
 
@@ -27,7 +27,7 @@ export function ImageComments({ count, comments }: ImageCommentsProps) {
           {comments.map((comment, index) => (
             <li key={index} className="grid scroll-my-4 grid-cols-[40px_minmax(0,1fr)] gap-3">
               <span className="grid size-10 place-items-center rounded-pin-sm bg-sprout-2 text-leaf-ink">
-                <User size={20} />
+                <Icon name="User" />
               </span>
               <div>
                 <b>{t("comments.you")}</b>

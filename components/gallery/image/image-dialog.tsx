@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Dialog } from "radix-ui";
 import type { KeyboardEvent } from "react";
 import type { OnLike } from "@/components/gallery/card-actions";
@@ -69,7 +69,7 @@ export function ImageDialog({ onClose, onClosed, ...props }: ImageDialogProps) {
             aria-label={t("image.close")}
             className="absolute end-3 top-3 grid size-12 place-items-center rounded-tile bg-white/94 text-on-turmeric side:end-3.5 side:top-3.5 side:bg-sprout side:text-ink"
           >
-            <X size={20} />
+            <Icon name="X" />
           </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Heart, Share2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import type { OnLike } from "@/components/gallery/card-actions";
@@ -63,7 +63,7 @@ export function ImagePanel({ image, isLiked, onLike }: ImagePanelProps) {
               onClick={() => onLike(image.id)}
               className={cn(isLiked && "border-beet! bg-beet-soft! text-beet-ink")}
             >
-              <Heart size={20} className={cn(isLiked && "fill-beet stroke-beet")} />
+              <Icon name="Heart" className={cn(isLiked && "fill-beet stroke-beet")} />
               {t(isLiked ? "like.done" : "like.button")}{" "}
               <span className="tabular-nums">{likes}</span>
             </Button>
@@ -76,7 +76,7 @@ export function ImagePanel({ image, isLiked, onLike }: ImagePanelProps) {
                 )
               }
             >
-              <Share2 size={18} />
+              <Icon name="Share2" size={18} />
               {t("share")}
             </Button>
           </div>

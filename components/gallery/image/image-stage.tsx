@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect } from "react";
 import { preload } from "react-dom";
 import { GalleryPicture } from "@/components/gallery/gallery-picture";
@@ -49,19 +49,19 @@ export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps)
   const arrows = [
     {
       label: t("image.previous"),
-      Icon: ArrowLeft,
+      icon: "ArrowLeft",
       to: previous,
       isEnd: isFirst,
       side: "start-3 side:start-5",
     },
     {
       label: t("image.next"),
-      Icon: ArrowRight,
+      icon: "ArrowRight",
       to: next,
       isEnd: isLast,
       side: "end-3 side:end-5",
     },
-  ];
+  ] as const;
 
   return (
     <div
@@ -92,7 +92,7 @@ export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps)
           title: image.title,
         })}
       </p>
-      {arrows.map(({ label, Icon, to, isEnd, side }) => (
+      {arrows.map(({ label, icon, to, isEnd, side }) => (
         <button
           key={label}
           type="button"
@@ -108,7 +108,7 @@ export function ImageStage({ image, count, neighbors, onShow }: ImageStageProps)
             side,
           )}
         >
-          <Icon size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+          <Icon name={icon} className="rtl:-scale-x-100" />
         </button>
       ))}
     </div>

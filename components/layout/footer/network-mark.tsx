@@ -1,8 +1,8 @@
-import { Drawing } from "@/components/ui/drawings/drawing";
+import { Icon } from "@/components/ui/icon";
 
 export const NETWORKS = ["Instagram", "Facebook", "X", "YouTube"] as const;
 
 /** The icon of a social network, which is in the file of the icons. */
 export function NetworkMark({ name }: { name: (typeof NETWORKS)[number] }) {
-  return <Drawing name={`mark-${name}`} />;
+  return <Icon name={`mark-${name}`} />;
 }

@@ -1,4 +1,4 @@
-import { KeyRound } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 
@@ -21,7 +21,7 @@ export function KeyInUse({ onRemove }: { onRemove: () => void }) {
         onClick={() => setIsOpen(!isOpen)}
         className="grid size-11 place-items-center rounded-md bg-raised shadow-md hover:bg-sprout"
       >
-        <KeyRound size={20} />
+        <Icon name="KeyRound" />
       </button>
       <div
         id={id}

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert, KeyRound } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import type { MapFrameShape } from "@/components/map/map-frame";
 import { PanelFrame, PanelTitle } from "@/components/map/panel-frame";
@@ -70,7 +70,7 @@ function KeyForm({ failedKey, onLoad }: KeyFormProps) {
       >
         {isInvalid && (
           <>
-            <CircleAlert size={16} />
+            <Icon name="CircleAlert" size={16} />
             {INVALID_KEY_MESSAGE}
           </>
         )}
@@ -100,7 +100,7 @@ export function KeyPanel({ shape, failedKey, onLoad, onRemove }: KeyPanelProps) 
   return (
     <PanelFrame shape={shape} aria-labelledby={titleId}>
       <div className="flex items-center gap-3">
-        <KeyRound size={22} className="flex-none" />
+        <Icon name="KeyRound" size={22} className="flex-none" />
         <PanelTitle id={titleId}>{KEY_PANEL_TITLE}</PanelTitle>
         <button
           type="button"
@@ -110,7 +110,10 @@ export function KeyPanel({ shape, failedKey, onLoad, onRemove }: KeyPanelProps) 
           aria-controls={bodyId}
           className="-my-2 -mr-2 ml-auto grid size-11 flex-none place-items-center rounded-md hover:bg-sprout"
         >
-          <ChevronDown size={20} className={cn("transition-transform", isFolded && "rotate-180")} />
+          <Icon
+            name="ChevronDown"
+            className={cn("transition-transform", isFolded && "rotate-180")}
+          />
         </button>
       </div>
       <div id={bodyId} hidden={isFolded}>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Move } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect, useRef } from "react";
 import type { Coordinates } from "@/lib/location/types";
 import { movedByKey } from "@/lib/map/set-position";
@@ -41,7 +41,7 @@ export function MovablePin({ at, describedBy, onMoved }: MovablePinProps) {
       tabIndex={0}
       className="pointer-events-auto inline-flex h-11 w-max cursor-move touch-none items-center gap-1.5 rounded-pin bg-beet px-3.5 font-sans text-note leading-none font-bold whitespace-nowrap text-on-beet shadow-md select-none"
     >
-      <Move size={17} className="icon-bold" />
+      <Icon name="Move" size={17} className="icon-bold" />
       {t("movable.drag")}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Star } from "@/components/site/rating";
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { cn } from "@/lib/cn";
@@ -43,7 +43,7 @@ function Label({ marker, isSelected }: { marker: MapMarker; isSelected: boolean 
         />
       </span>
     );
-  if (marker.rating === undefined) return <MapPin size={18} />;
+  if (marker.rating === undefined) return <Icon name="MapPin" size={18} />;
   return (
     <>
       <Star size={15} className={isSelected ? "" : "dark:fill-[#c47f00] dark:stroke-[#6f4502]"} />

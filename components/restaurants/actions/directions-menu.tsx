@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Navigation } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Fragment, type ReactNode } from "react";
 import { buttonVariants, type ButtonProps } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
@@ -20,7 +20,7 @@ export function DirectionsButton({ className, variant = "beet", size }: Directio
       popoverTarget={MENU_ID}
       className={cn(buttonVariants({ variant, size }), className)}
     >
-      <Navigation size={20} />
+      <Icon name="Navigation" />
       {t("directions")}
     </button>
   );

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Globe, Phone } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { PhoneDock } from "@/components/restaurants/actions/phone-dock";
 import { SampleContactLink } from "@/components/restaurants/actions/sample-contact-link";
 import { RestaurantName } from "@/components/site/restaurant-name";
@@ -26,7 +26,7 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
             action: t("sample-contact.call-anyway"),
           }}
         >
-          <Phone size={20} />
+          <Icon name="Phone" />
           <span>
             {t("call")}
             <span className="sr-only">{t.rich("call.spoken", { name, phone })}</span>
@@ -44,7 +44,7 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
             action: t("sample-contact.open-anyway"),
           }}
         >
-          <Globe size={20} />
+          <Icon name="Globe" />
           <span>
             {t("website")}
             <span className="sr-only">{t.rich("website.spoken", { name })}</span>

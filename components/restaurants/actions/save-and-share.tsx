@@ -1,6 +1,6 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import { Heart, Share2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { SaveButton } from "@/components/restaurants/favorites/save-button";
 import { AddToListLink } from "@/components/restaurants/lists/add-to-list-link";
 import { ShareButton } from "@/components/restaurants/actions/share-button";
@@ -10,8 +10,6 @@ import { pressNotices } from "@/lib/favorites/press-notices";
 import english from "@/lib/messages/en/place.json";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import type { Restaurant } from "@/lib/restaurants/types";
-
-const ICON = { size: 20 };
 
 type SaveAndShareProps = {
   restaurant: Restaurant;
@@ -36,7 +34,7 @@ export function SaveAndShare({ restaurant, hasLists, className }: SaveAndSharePr
         className={cn(style, "aria-pressed:border-beet aria-pressed:bg-beet-soft")}
         notices={notices.saved}
       >
-        <Heart {...ICON} className="in-aria-pressed:fill-beet in-aria-pressed:text-beet" />
+        <Icon name="Heart" className="in-aria-pressed:fill-beet in-aria-pressed:text-beet" />
         {t("save")}
       </SaveButton>
       <ShareButton
@@ -45,7 +43,7 @@ export function SaveAndShare({ restaurant, hasLists, className }: SaveAndSharePr
         className={style}
         notices={notices.shared}
       >
-        <Share2 {...ICON} />
+        <Icon name="Share2" />
         {t("share")}
       </ShareButton>
       {hasLists && (

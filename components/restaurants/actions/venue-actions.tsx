@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Globe, MapPin, Phone } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { DirectionsButton } from "@/components/restaurants/actions/directions-menu";
 import { PhoneDock } from "@/components/restaurants/actions/phone-dock";
 import { SaveAndShare } from "@/components/restaurants/actions/save-and-share";
@@ -12,7 +12,6 @@ import { telHref } from "@/lib/restaurants/facts/contact";
 import type { Restaurant } from "@/lib/restaurants/types";
 
 const LINE = buttonVariants({ variant: "line" });
-const ICON = { size: 20 };
 
 type VenueActionsProps = { restaurant: Restaurant; hasNearby: boolean };
 
@@ -28,7 +27,7 @@ function WayThere({
   if (!hasNearby) return null;
   return (
     <a href="#nearby" className={cn(buttonVariants({ variant: "ink" }), className)}>
-      <MapPin {...ICON} />
+      <Icon name="MapPin" />
       {t("go-nearby")}
     </a>
   );
@@ -40,7 +39,7 @@ function CallLink({ restaurant, phone, className }: CallLinkProps) {
   const t = useTexts("place", english);
   return (
     <a href={telHref(phone)} className={cn(LINE, className)}>
-      <Phone {...ICON} />
+      <Icon name="Phone" />
       <span>
         {t("call")}
         <span className="sr-only">
@@ -67,7 +66,7 @@ export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
       )}
       {website && isOpen && (
         <a href={website} rel="noopener" className={cn(LINE, "max-md:flex-1 max-md:px-3")}>
-          <Globe {...ICON} />
+          <Icon name="Globe" />
           <span>
             {t("website")}
             <span className="sr-only">

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronDown } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { chipVariants } from "@/components/ui/chip";
 import { cn } from "@/lib/cn";
@@ -33,7 +33,7 @@ export function BranchesButton({ name, count, isUnfolded, onPress }: BranchesBut
           ),
         })}
       </span>
-      <ChevronDown size={16} className={isUnfolded ? "rotate-180" : undefined} />
+      <Icon name="ChevronDown" size={16} className={isUnfolded ? "rotate-180" : undefined} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import { Camera } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Fragment, memo } from "react";
 import {
   CallFirst,
@@ -60,7 +60,7 @@ function PhotoCount({ count }: { count: number }) {
   const t = useTexts("card", english);
   return (
     <span className="absolute end-2.5 bottom-2.5 inline-flex min-h-6.5 items-center gap-1.5 rounded-badge bg-ink px-2 text-micro font-strong text-paper tabular-nums max-md:hidden">
-      <Camera size={15} />
+      <Icon name="Camera" size={15} />
       <span>
         {count}
         <span className="spoken">{t("photos", { count })}</span>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { BadgeCheck, Sparkle } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Badge } from "@/components/ui/badge";
 import english from "@/lib/messages/en/place.json";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -14,13 +14,13 @@ export function RestaurantMarks({ verified, featured }: Pick<Restaurant, "verifi
     <p className="mb-3.5 flex gap-2">
       {verified && (
         <Badge tone="leaf">
-          <BadgeCheck {...ICON} />
+          <Icon name="BadgeCheck" {...ICON} />
           {t("verified")}
         </Badge>
       )}
       {featured && (
         <Badge tone="turmeric">
-          <Sparkle {...ICON} />
+          <Icon name="Sparkle" {...ICON} />
           {t("featured")}
         </Badge>
       )}

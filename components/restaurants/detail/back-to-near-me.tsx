@@ -1,6 +1,6 @@
 "use client";
 
-import { ArrowLeft } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useRouter } from "next/navigation";
 import type { MouseEvent, ReactNode } from "react";
 import { takeLastList } from "@/components/restaurants/near-me/last-list";
@@ -38,7 +38,7 @@ export function BackToNearMe({ children }: { children: ReactNode }) {
       onClick={goBack}
       className="inline-flex min-h-12 items-center gap-1.5 text-note text-ink-2 hover:text-ink hover:underline md:min-h-14 print:hidden"
     >
-      <ArrowLeft size={18} className="rtl:-scale-x-100" />
+      <Icon name="ArrowLeft" size={18} className="rtl:-scale-x-100" />
       {children}
     </IntentLink>
   );

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Store } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import english from "@/lib/messages/en/place.json";
@@ -31,7 +31,7 @@ export function ClaimInvitation({ restaurant: { id } }: { restaurant: Restaurant
         aria-labelledby="your-place claim"
         className={buttonVariants({ variant: "line", className: "max-sm:w-full" })}
       >
-        <Store size={20} />
+        <Icon name="Store" />
         <span id="claim">{t("claim.action")}</span>
       </PageLink>
     </section>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { CircleAlert } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { BothNames } from "@/components/site/restaurant-name";
 import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
@@ -53,7 +53,7 @@ export function ClosureNote({ restaurant, checks, hasNearby, successor }: Closur
       aria-labelledby="closure"
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-turmeric-soft px-5 py-4 text-turmeric-ink max-md:-mx-(--gutter) max-md:rounded-none md:mb-8"
     >
-      <CircleAlert size={24} className="flex-none self-start" />
+      <Icon name="CircleAlert" size={24} className="flex-none self-start" />
       <div className="min-w-50 flex-1">
         <h2 id="closure" className="font-semibold">
           {heading(restaurant, t)}

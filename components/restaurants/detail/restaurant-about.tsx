@@ -1,43 +1,29 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import {
-  Baby,
-  Bike,
-  CalendarCheck,
-  Check,
-  Heart,
-  Leaf,
-  PawPrint,
-  ShoppingBag,
-  Trees,
-  Users,
-  Utensils,
-  Wifi,
-  Wine,
-  type IconType,
-} from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import { ownWords } from "@/lib/languages/own-words";
 import english from "@/lib/messages/en/place.json";
 import type { FEATURES } from "@/lib/restaurants/filters/filter-options";
 import type { Restaurant } from "@/lib/restaurants/types";
 
-const FEATURE_ICONS: Readonly<Record<string, IconType>> = {
-  "outdoor seating": Trees,
-  delivery: Bike,
-  takeout: ShoppingBag,
-  reservations: CalendarCheck,
-  wifi: Wifi,
-  "pet friendly": PawPrint,
-  "family friendly": Baby,
-  bar: Wine,
-  "date night": Heart,
-  groups: Users,
-  "casual dining": Utensils,
-} satisfies Record<(typeof FEATURES)[number], IconType>;
+const FEATURE_ICONS: Readonly<Record<string, IconName>> = {
+  "outdoor seating": "Trees",
+  delivery: "Bike",
+  takeout: "ShoppingBag",
+  reservations: "CalendarCheck",
+  wifi: "Wifi",
+  "pet friendly": "PawPrint",
+  "family friendly": "Baby",
+  bar: "Wine",
+  "date night": "Heart",
+  groups: "Users",
+  "casual dining": "Utensils",
+} satisfies Record<(typeof FEATURES)[number], IconName>;
 
 function FeatureIcon({ feature }: { feature: string }) {
-  const Icon = FEATURE_ICONS[feature] ?? Check;
-  return <Icon size={20} aria-hidden="true" />;
+  const icon = FEATURE_ICONS[feature] ?? "Check";
+  return <Icon name={icon} />;
 }
 
 const BLOCK = "place-section";
@@ -70,7 +56,7 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
         <ul className="flex flex-wrap gap-2">
           {restaurant.dietaryOptions.map((option) => (
             <li key={option} className="diet-mark">
-              <Leaf size={16} />
+              <Icon name="Leaf" size={16} />
               {words("dietary", option)}
             </li>
           ))}

@@ -1,14 +1,5 @@
 import { useTexts } from "#texts";
-import {
-  AtSign,
-  CalendarCheck,
-  Globe,
-  Mail,
-  MapPin,
-  Phone,
-  ShoppingBag,
-  UtensilsCrossed,
-} from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { RestaurantName } from "@/components/site/restaurant-name";
 import { BoxSources } from "@/components/restaurants/detail/box-sources";
 import { HoursDetails } from "@/components/restaurants/opening-hours/hours-details";
@@ -31,7 +22,6 @@ import { placeLine, streetLine } from "@/lib/restaurants/names/place-line";
 
 const ROW = "contact-row";
 const LINK = `${ROW} link`;
-const ICON = { size: 20 };
 
 const NETWORKS = [
   { field: "instagram", label: "Instagram" },
@@ -57,9 +47,9 @@ const withMore = (first: string | undefined, more: readonly string[] = []) => [
 ];
 
 const OWNER_LINKS = {
-  menuUrl: { Icon: UtensilsCrossed, text: "link.menuUrl" },
-  bookingUrl: { Icon: CalendarCheck, text: "link.bookingUrl" },
-  deliveryUrl: { Icon: ShoppingBag, text: "link.deliveryUrl" },
+  menuUrl: { icon: "UtensilsCrossed", text: "link.menuUrl" },
+  bookingUrl: { icon: "CalendarCheck", text: "link.bookingUrl" },
+  deliveryUrl: { icon: "ShoppingBag", text: "link.deliveryUrl" },
 } as const;
 
 /** Pages that the owner names: the menu, where to book a table, who delivers. */
@@ -67,11 +57,11 @@ function OwnerLinks({ restaurant }: { restaurant: Restaurant }) {
   const t = useTexts("place", english);
   return OWNER_LINK_NAMES.map((field) => {
     const url = restaurant[field];
-    const { Icon, text } = OWNER_LINKS[field];
+    const { icon, text } = OWNER_LINKS[field];
     return (
       url && (
         <a key={field} href={url} rel="noopener nofollow" className={LINK}>
-          <Icon {...ICON} />
+          <Icon name={icon} />
           <span>
             {t(text)}
             <span className="sr-only">
@@ -113,7 +103,7 @@ export function RestaurantPanel({
         <section className="px-6 py-5">
           <h2 className="mb-1.5 text-h4 font-title">{t("contact")}</h2>
           <p className={ROW}>
-            <MapPin {...ICON} />
+            <Icon name="MapPin" />
             <span>
               {street}
               {street && <br />}
@@ -125,7 +115,7 @@ export function RestaurantPanel({
           </p>
           {withMore(phone, moreContacts?.phones).map((number) => (
             <a key={number} href={telHref(number)} className={LINK}>
-              <Phone {...ICON} />
+              <Icon name="Phone" />
               <span>
                 <span className="sr-only">{t.rich("contact.call", { name })}</span>
                 <bdi>{number}</bdi>
@@ -134,7 +124,7 @@ export function RestaurantPanel({
           ))}
           {withMore(website, moreContacts?.websites).map((url) => (
             <a key={url} href={url} rel="noopener" className={LINK}>
-              <Globe {...ICON} />
+              <Icon name="Globe" />
               <span className="wrap-anywhere">
                 <span className="sr-only">{t.rich("contact.website", { name })}</span>
                 {websiteName(url)}
@@ -145,7 +135,7 @@ export function RestaurantPanel({
           {sources &&
             withMore(email, moreContacts?.emails).map((mailbox) => (
               <a key={mailbox} href={`mailto:${mailbox}`} className={LINK}>
-                <Mail {...ICON} />
+                <Icon name="Mail" />
                 <span className="wrap-anywhere">
                   <span className="sr-only">{t.rich("contact.email", { name })}</span>
                   {mailbox}
@@ -158,7 +148,7 @@ export function RestaurantPanel({
               return (
                 page && (
                   <a key={field} href={page} rel="noopener nofollow" className={LINK}>
-                    <AtSign {...ICON} />
+                    <Icon name="AtSign" />
                     <span>
                       {label}
                       <span className="sr-only">{t.rich("contact.network", { name })}</span>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check, History } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { PageLink } from "@/components/ui/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
@@ -62,7 +62,7 @@ export function StillOpen({ restaurant, checks, reviews, now }: StillOpenProps) 
       aria-labelledby="still-open"
       className={cn("still-open", warns ? "bg-turmeric-soft text-turmeric-ink" : "bg-sprout")}
     >
-      <History size={24} />
+      <Icon name="History" size={24} />
       <div>
         <h2 id="still-open" className="font-semibold">
           {t("still")}
@@ -73,7 +73,7 @@ export function StillOpen({ restaurant, checks, reviews, now }: StillOpenProps) 
       </div>
       <p>
         <PageLink href={confirmationHref(id)} rel="nofollow" className={BUTTON}>
-          <Check size={18} className="icon-bold" />
+          <Icon name="Check" size={18} className="icon-bold" />
           {t("still.yes")}
         </PageLink>
         <PageLink href={closureHref(id)} rel="nofollow" className={BUTTON}>

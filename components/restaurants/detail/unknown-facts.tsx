@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Plus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { InEnglish } from "@/components/ui/in-english";
 import { PageLink } from "@/components/ui/page-link";
 import { chipVariants } from "@/components/ui/chip";
@@ -46,7 +46,7 @@ export function UnknownFacts({ restaurant }: { restaurant: Restaurant }) {
               rel="nofollow"
               className={chipVariants({ className: "chip-dashed" })}
             >
-              <Plus size={16} />
+              <Icon name="Plus" size={16} />
               {name}
             </PageLink>
           </li>

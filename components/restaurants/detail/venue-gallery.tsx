@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Images } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { GalleryFrame } from "@/components/restaurants/detail/gallery-frame";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
 import { buttonVariants } from "@/components/ui/button";
@@ -40,7 +40,7 @@ export function VenueGallery({ name, photos }: VenueGalleryProps) {
             "absolute end-4 bottom-4 max-md:hidden print:hidden",
           )}
         >
-          <Images size={18} />
+          <Icon name="Images" size={18} />
           {t("pictures.all", { count: photos.length })}
         </a>
       )}

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Camera } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { PictureTransition } from "@/components/restaurants/cards/picture-transition";
 import { VisitorPhoto } from "@/components/site/visitor-photo";
@@ -62,7 +62,7 @@ export function VenueHeading({ restaurant, photo, isOpenToPhotos, children }: Ve
               rel="nofollow"
               className={buttonVariants({ variant: "quiet", size: "sm", className: "-mx-3" })}
             >
-              <Camera size={19} />
+              <Icon name="Camera" size={19} />
               {t("photos.add")}
             </PageLink>
           )}

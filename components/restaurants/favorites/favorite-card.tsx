@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Heart } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { RestaurantCard } from "@/components/restaurants/cards/restaurant-card";
 import english from "@/lib/messages/en/favorites/favorites.json";
@@ -37,7 +37,7 @@ export function FavoriteCard({ restaurant, now, withCity, onRemove, children }: 
           aria-label={t("remove", { name: restaurant.name })}
           className="absolute end-0 bottom-3 grid size-11 place-items-center rounded-full text-beet md:end-2.5 md:top-2.5 md:bottom-auto md:bg-raised md:shadow-sm"
         >
-          <Heart size={20} className="fill-current" />
+          <Icon name="Heart" className="fill-current" />
         </button>
       </div>
       {children}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { NotebookPen } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId, useRef, useState } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { FoldedFields } from "@/components/forms/fields/folded-fields";
@@ -73,7 +73,7 @@ export function FavoriteNote({ restaurantId, name, note, path, onSaved }: Favori
             id={headingId}
             className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
           >
-            <NotebookPen size={18} />
+            <Icon name="NotebookPen" size={18} />
             <span>
               {t.rich(note ? "note.edit" : "note.add", {
                 name,

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { EmptyState } from "@/components/site/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -15,7 +15,7 @@ export function FavoritesEmpty() {
       action={
         <p className="flex flex-wrap justify-center gap-3">
           <IntentLink href={ROUTES.nearMe} className={buttonVariants({ variant: "beet" })}>
-            <MapPin size={20} />
+            <Icon name="MapPin" />
             {t("empty.near")}
           </IntentLink>
           <IntentLink href={ROUTES.byCity} className={buttonVariants({ variant: "line" })}>

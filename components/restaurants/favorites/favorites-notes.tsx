@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MonitorSmartphone } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import Link from "next/link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { signInPath } from "@/lib/auth/sign-in-path";
@@ -69,7 +69,7 @@ export function FavoritesNotes({
       )}
       {hasRestaurants && keeper.startsWith("device") && (
         <div className="mb-6 flex flex-wrap gap-4 rounded-tile bg-sprout px-5 py-4">
-          <MonitorSmartphone size={24} className="mt-0.5 flex-none text-leaf-ink" />
+          <Icon name="MonitorSmartphone" size={24} className="mt-0.5 flex-none text-leaf-ink" />
           <p className="flex-1 basis-52">
             <b className="block font-title">{t("device")}</b>
             <span className="text-ink-2">

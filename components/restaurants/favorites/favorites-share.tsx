@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Copy, Link2Off, Share2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/browser/notices";
@@ -48,7 +48,7 @@ export function FavoritesShare({ token, onChange, notices }: FavoritesShareProps
   if (token === undefined)
     return (
       <Button ref={next} aria-disabled={isBusy} onClick={() => void change(start)}>
-        <Share2 size={18} />
+        <Icon name="Share2" size={18} />
         {t("share")}
       </Button>
     );
@@ -64,11 +64,11 @@ export function FavoritesShare({ token, onChange, notices }: FavoritesShareProps
       <p className="mt-2 text-note text-ink-2">{t("share.who")}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => void copyAddress(address, copied)}>
-          <Copy size={18} />
+          <Icon name="Copy" size={18} />
           {t("share.copy")}
         </Button>
         <Button variant="quiet" aria-disabled={isBusy} onClick={() => void change(stop)}>
-          <Link2Off size={18} />
+          <Icon name="Link2Off" size={18} />
           {t("share.stop")}
         </Button>
       </div>

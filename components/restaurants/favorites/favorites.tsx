@@ -1,7 +1,6 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { LayoutGrid, Map } from "@/components/ui/icons";
 import { useEffect, useRef, useState } from "react";
 import { FavoritesEmpty } from "@/components/restaurants/favorites/favorites-empty";
 import { FavoritesList } from "@/components/restaurants/favorites/favorites-list";
@@ -29,8 +28,8 @@ import type { RestaurantSummary } from "@/lib/restaurants/types";
 import { ROUTES } from "@/lib/routes";
 
 const VIEWS = [
-  { id: "list", Icon: LayoutGrid },
-  { id: "map", Icon: Map },
+  { id: "list", icon: "LayoutGrid" },
+  { id: "map", icon: "Map" },
 ] as const;
 
 type Shown = { view: "list" | "map"; order: FavoriteOrder };

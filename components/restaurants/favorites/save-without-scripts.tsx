@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Heart } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "@/components/ui/button";
 import { saveWithoutScripts } from "@/lib/favorites/actions";
 import english from "@/lib/messages/en/place.json";
@@ -12,7 +12,7 @@ export function SaveWithoutScripts({ restaurantId }: { restaurantId: string }) {
       <input type="hidden" name="restaurantId" value={restaurantId} />
       <input type="hidden" name="language" value={t.language} />
       <button type="submit" className={buttonVariants({ variant: "line" })}>
-        <Heart size={20} />
+        <Icon name="Heart" />
         {t("save.without-scripts")}
       </button>
     </form>

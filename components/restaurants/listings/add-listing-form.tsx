@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { MapPin, Store, Utensils } from "@/components/ui/icons";
+
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { ListingPreview } from "@/components/restaurants/listings/add-listing-preview";
@@ -44,21 +43,21 @@ export function AddListingForm({ example, art, picture, steps }: AddListingFormP
         <form method="dialog" onSubmit={handleSubmit(submit)} className="grid grid-cols-1 gap-6">
           <TextField
             label={t("name")}
-            icon={Store}
+            icon="Store"
             placeholder={t("name.example")}
             autoComplete="organization"
             {...register("name")}
           />
           <TextField
             label={ofFacts("address")}
-            icon={MapPin}
+            icon="MapPin"
             placeholder={t("address.example")}
             autoComplete="address-line1"
             {...register("address")}
           />
           <TextArea
             label={ofFacts("description")}
-            icon={Utensils}
+            icon="Utensils"
             placeholder={t("description.example")}
             hint={t("description.hint.closed")}
             autoComplete="off"

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronRight } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { AddListingForm } from "@/components/restaurants/listings/add-listing-form";
 import type { ListingBefore } from "@/components/restaurants/listings/listing-form";
 import { LazyListingForm } from "@/components/restaurants/listings/lazy-listing-form";
@@ -37,7 +37,7 @@ function FinishedListing({ restaurant }: { restaurant: Restaurant }) {
         </b>{" "}
         <RestaurantName {...restaurant} />, {cityNameIn(t.language, restaurant)}
       </span>
-      <ChevronRight size={22} className="text-ink-3 rtl:-scale-x-100" />
+      <Icon name="ChevronRight" size={22} className="text-ink-3 rtl:-scale-x-100" />
     </IntentLink>
   );
 }

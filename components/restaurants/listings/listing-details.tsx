@@ -1,6 +1,5 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import { Camera, Clock, CookingPot, Globe, Leaf, Mail, MapPin, Phone } from "@/components/ui/icons";
 import { ChoiceField } from "@/components/forms/fields/choice-field";
 import { Disclosure } from "@/components/forms/disclosure";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -48,7 +47,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
   return (
     <div className="border-t border-line">
       <Disclosure
-        icon={MapPin}
+        icon="MapPin"
         title={t("pin")}
         state={t(typed.lat && typed.lng ? "pin.given" : "pin.from-address")}
         isFaulty={has("lat", "lng")}
@@ -56,7 +55,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         <PositionField label={ofFields("position.map")} legend={ofFacts("position")} />
       </Disclosure>
       <Disclosure
-        icon={Leaf}
+        icon="Leaf"
         title={ofFacts("veganLevel")}
         state={level?.label ?? none}
         isFaulty={has("veganLevel")}
@@ -64,7 +63,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         <ChoiceField legend={t("level")} name="veganLevel" isOptional choices={levels} />
       </Disclosure>
       <Disclosure
-        icon={CookingPot}
+        icon="CookingPot"
         title={ofFields("cuisines")}
         state={cuisines || none}
         isFaulty={has("cuisines")}
@@ -72,7 +71,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         <CuisineField name="cuisines" />
       </Disclosure>
       <Disclosure
-        icon={Clock}
+        icon="Clock"
         title={ofFacts("hoursText")}
         state={typed.hours ? t("hours.given") : none}
         isFaulty={has("hours")}
@@ -80,7 +79,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         <HoursField name="hours" label={ofFacts("hoursText")} />
       </Disclosure>
       <Disclosure
-        icon={Phone}
+        icon="Phone"
         title={t("contact")}
         state={given === 0 ? none : t("contact.count", { count: given })}
         isFaulty={has("phone", "website", "email")}
@@ -88,7 +87,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         <InputField
           label={ofFacts("phone")}
           name="phone"
-          icon={Phone}
+          icon="Phone"
           type="tel"
           dir={latin}
           autoComplete="tel"
@@ -96,7 +95,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         <InputField
           label={ofFacts("website")}
           name="website"
-          icon={Globe}
+          icon="Globe"
           type="url"
           dir={latin}
           placeholder="https://"
@@ -105,7 +104,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         <InputField
           label={t("contact.email")}
           name="email"
-          icon={Mail}
+          icon="Mail"
           type="email"
           dir={latin}
           autoComplete="email"
@@ -113,7 +112,7 @@ export function ListingDetails({ typed }: ListingDetailsProps) {
         />
       </Disclosure>
       <Disclosure
-        icon={Camera}
+        icon="Camera"
         title={t("photos")}
         state={t("photos.count")}
         isFaulty={has(...PHOTO_NAMES)}

@@ -1,5 +1,4 @@
 import { useTexts } from "#texts";
-import { Mail, MapPin, Store } from "@/components/ui/icons";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -80,7 +79,7 @@ export function ListingForm({ example, art, picture, steps, sendsMail, before }:
           <InputField
             label={t("name")}
             name="name"
-            icon={Store}
+            icon="Store"
             placeholder={t("name.example")}
             autoComplete="organization"
             aria-required
@@ -88,7 +87,7 @@ export function ListingForm({ example, art, picture, steps, sendsMail, before }:
           <InputField
             label={ofFacts("address")}
             name="address"
-            icon={MapPin}
+            icon="MapPin"
             placeholder={t("address.example")}
             autoComplete="address-line1"
             aria-required
@@ -111,7 +110,7 @@ export function ListingForm({ example, art, picture, steps, sendsMail, before }:
               label={t("sender")}
               note={t("sender.optional")}
               name="senderEmail"
-              icon={Mail}
+              icon="Mail"
               type="email"
               dir={latinDirection(t.language)}
               autoComplete="email"

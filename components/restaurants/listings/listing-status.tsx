@@ -1,5 +1,6 @@
 import { useTexts } from "#texts";
-import { CircleCheck, CircleX, Hourglass, type IconType } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import { ListingFacts } from "@/components/restaurants/listings/listing-facts";
 import { QuestionNote } from "@/components/site/question-note";
 import { RestaurantName } from "@/components/site/restaurant-name";
@@ -13,10 +14,10 @@ import { listingAgainHref, restaurantHref, ROUTES } from "@/lib/routes";
 
 type Status = "review" | "published" | "refused";
 
-const LOOKS: Record<Status, { text: `${Status}.text`; Icon: IconType; tone: string }> = {
-  review: { text: "review.text", Icon: Hourglass, tone: "bg-turmeric-soft" },
-  published: { text: "published.text", Icon: CircleCheck, tone: "bg-leaf-soft" },
-  refused: { text: "refused.text", Icon: CircleX, tone: "bg-tomato-soft" },
+const LOOKS: Record<Status, { text: `${Status}.text`; icon: IconName; tone: string }> = {
+  review: { text: "review.text", icon: "Hourglass", tone: "bg-turmeric-soft" },
+  published: { text: "published.text", icon: "CircleCheck", tone: "bg-leaf-soft" },
+  refused: { text: "refused.text", icon: "CircleX", tone: "bg-tomato-soft" },
 };
 
 type ListingStatusProps = {
@@ -38,7 +39,7 @@ type ListingStatusProps = {
 export function ListingStatusScreen(listing: ListingStatusProps) {
   const { name, status, reason, restaurantId, createdAt } = listing;
   const t = useTexts("listing-page", english);
-  const { text, Icon, tone } = LOOKS[status];
+  const { text, icon, tone } = LOOKS[status];
   return (
     <main className="wrap pb-(--section)">
       <PageHeading
@@ -49,7 +50,7 @@ export function ListingStatusScreen(listing: ListingStatusProps) {
         <div>
           <section className={`max-w-160 rounded-xl p-6 ${tone}`}>
             <h2 className="flex items-center gap-3 font-display text-h3">
-              <Icon size={26} className="flex-none stroke-2" />
+              <Icon name={icon} size={26} className="flex-none stroke-2" />
               {t(status)}
             </h2>
             <p className="mt-2">{t(text)}</p>

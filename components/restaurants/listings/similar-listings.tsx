@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useState } from "react";
 import { useForm } from "@/components/forms/server-form";
 import { useSimilarListings } from "@/components/restaurants/listings/use-similar-listings";
@@ -69,7 +69,7 @@ export function SimilarListings({ typed }: SimilarListingsProps) {
             onClick={() => setDenied(known.map(({ href }) => href))}
             className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-note font-semibold noscript:hidden"
           >
-            <X size={17} className="icon-bold" />
+            <Icon name="X" size={17} className="icon-bold" />
             {t("similar.no")}
           </button>
         </section>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Check, Plus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
 import { spoken } from "@/components/ui/spoken";
@@ -49,12 +49,12 @@ export function AddToListForm({ restaurantId, lists, labelledBy }: AddToListForm
                 href={pathIn(t.language, listedPlaceHref(id, restaurantId))}
                 className="link inline-flex min-h-11 flex-none items-center gap-2"
               >
-                <Check {...ICON} />
+                <Icon name="Check" {...ICON} />
                 {t("in-list")}
               </a>
             ) : (
               <Button type="submit" name="listId" value={id} size="sm" className="flex-none">
-                <Plus {...ICON} />
+                <Icon name="Plus" {...ICON} />
                 <span>
                   {t.rich("add", {
                     name,

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ListPlus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { restaurantListsHref } from "@/lib/favorites/lists/hrefs";
 import { pathIn } from "@/lib/languages/paths";
@@ -21,7 +21,7 @@ export function AddToListLink({ restaurantId, className, children }: AddToListLi
       rel="nofollow"
       className={className}
     >
-      <ListPlus size={20} />
+      <Icon name="ListPlus" />
       <span>{children}</span>
     </a>
   );

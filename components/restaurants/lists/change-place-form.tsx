@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { ArrowDown, ArrowUp } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { ServerForm } from "@/components/forms/server-form";
@@ -22,7 +22,7 @@ type MoveButtonProps = Pick<ButtonProps, "ref" | "disabled" | "onClick"> & {
 
 function MoveButton({ change, name, ...button }: MoveButtonProps) {
   const t = useTexts("list-forms", english);
-  const Icon = change === "up" ? ArrowUp : ArrowDown;
+  const icon = change === "up" ? "ArrowUp" : "ArrowDown";
   return (
     <Button
       {...button}
@@ -34,7 +34,7 @@ function MoveButton({ change, name, ...button }: MoveButtonProps) {
       className="disabled:bg-transparent"
       aria-label={t(change === "up" ? "up" : "down", { name })}
     >
-      <Icon size={20} aria-hidden="true" />
+      <Icon name={icon} />
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { EmptyState } from "@/components/site/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -19,7 +19,7 @@ export function ListEmpty() {
       action={
         <p className="flex flex-wrap justify-center gap-3">
           <IntentLink href={ROUTES.nearMe} className={buttonVariants({ variant: "beet" })}>
-            <MapPin size={20} />
+            <Icon name="MapPin" />
             {ofFavorites("empty.near")}
           </IntentLink>
           <IntentLink href={ROUTES.favorites} className={buttonVariants({ variant: "line" })}>

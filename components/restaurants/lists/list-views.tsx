@@ -1,7 +1,6 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { LayoutList, Map } from "@/components/ui/icons";
 import { useState, type ReactNode } from "react";
 import { LazyFavoritesMap } from "@/components/restaurants/favorites/lazy-favorite-parts";
 import { ViewSwitch } from "@/components/ui/view-switch";
@@ -10,8 +9,8 @@ import english from "@/lib/messages/en/favorites/favorites.json";
 import type { RestaurantSummary } from "@/lib/restaurants/types";
 
 const VIEWS = [
-  { id: "list", Icon: LayoutList },
-  { id: "map", Icon: Map },
+  { id: "list", icon: "LayoutList" },
+  { id: "map", icon: "Map" },
 ] as const;
 
 type ListViewsProps = {

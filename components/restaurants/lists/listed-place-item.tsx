@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { CalendarDays } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { placeHeadingId } from "@/components/restaurants/lists/element-ids";
 import { LatinName, SummaryName } from "@/components/site/summary-name";
@@ -57,7 +57,7 @@ export function ListedPlaceItem({ place, actions, children }: ListedPlaceItemPro
         )}
         {day && (
           <p className="mt-2 flex items-center gap-2 text-note font-semibold">
-            <CalendarDays size={18} className="text-ink-3" />
+            <Icon name="CalendarDays" size={18} className="text-ink-3" />
             <time dateTime={day}>{formatDayIn(language, day)}</time>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ListChecks } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import english from "@/lib/messages/en/favorites/account.json";
@@ -10,7 +10,7 @@ export function ListsLink() {
   const t = useTexts("favorites-account", english);
   return (
     <IntentLink href={ROUTES.lists} className={buttonVariants()}>
-      <ListChecks size={20} />
+      <Icon name="ListChecks" />
       {t("lists")}
     </IntentLink>
   );

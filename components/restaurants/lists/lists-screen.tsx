@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Heart, Link2, ListChecks } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { NewListForm } from "@/components/restaurants/lists/new-list-form";
 import { LeaveWhenSignedOut } from "@/components/site/leave-when-signed-out";
 import { IntentLink } from "@/components/ui/intent-link";
@@ -14,7 +14,6 @@ import english from "@/lib/messages/en/lists/lists.json";
 import { ROUTES } from "@/lib/routes";
 
 const ROW = "flex min-h-16 items-center gap-3.5 border-t border-line py-3 hover:bg-sprout md:px-3";
-const ICON = { size: 20 };
 
 function ListRow({ list: { id, name, places, isShared } }: { list: ListSummary }) {
   const t = useTexts("lists", english);
@@ -22,7 +21,7 @@ function ListRow({ list: { id, name, places, isShared } }: { list: ListSummary }
   return (
     <li>
       <IntentLink href={listHref(id)} className={ROW}>
-        <ListChecks {...ICON} className="flex-none text-ink-3" />
+        <Icon name="ListChecks" className="flex-none text-ink-3" />
         <span className="min-w-0 flex-1">
           <b className="block font-title wrap-anywhere">
             <bdi>{name}</bdi>
@@ -31,7 +30,7 @@ function ListRow({ list: { id, name, places, isShared } }: { list: ListSummary }
         </span>
         {isShared && (
           <span className="inline-flex items-center gap-1.5 text-note text-ink-2">
-            <Link2 {...ICON} size={18} />
+            <Icon name="Link2" size={18} />
             {t("shared")}
           </span>
         )}
@@ -53,7 +52,7 @@ export function ListsScreen({ lists }: { lists: readonly ListSummary[] }) {
         <ul className="border-b border-line lg:col-span-2">
           <li>
             <IntentLink href={ROUTES.favorites} className={ROW}>
-              <Heart {...ICON} className="flex-none text-beet" />
+              <Icon name="Heart" className="flex-none text-beet" />
               <b className="font-title">{controls("account.favorites")}</b>
             </IntentLink>
           </li>

@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { ListPlus } from "@/components/ui/icons";
+
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
@@ -35,7 +34,7 @@ export function NewListForm({ path, labelledBy, restaurantId }: NewListFormProps
       <InputField
         label={t("name")}
         name="name"
-        icon={ListPlus}
+        icon="ListPlus"
         autoComplete="off"
         maxLength={MAX_LIST_NAME_LENGTH}
         aria-required

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { CalendarDays, ListOrdered, NotebookPen } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useRef, useState } from "react";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { FoldedFields } from "@/components/forms/fields/folded-fields";
@@ -60,7 +60,7 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
           ref={summary}
           className="-ms-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-inner px-2 text-note font-semibold hover:bg-sprout"
         >
-          <NotebookPen size={18} />
+          <Icon name="NotebookPen" size={18} />
           <span>
             {t.rich("details", {
               name,
@@ -78,7 +78,7 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
               label={t("day")}
               note={t("optional")}
               name="day"
-              icon={CalendarDays}
+              icon="CalendarDays"
               type="date"
               defaultValue={day}
             />
@@ -86,7 +86,7 @@ export function PlaceDetailsForm(props: PlaceDetailsFormProps) {
               key={`position ${position}`}
               label={t("position")}
               name="position"
-              icon={ListOrdered}
+              icon="ListOrdered"
               inputMode="numeric"
               autoComplete="off"
               defaultValue={position}

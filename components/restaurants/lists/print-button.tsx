@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Printer } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { Button } from "@/components/ui/button";
 import english from "@/lib/messages/en/lists/forms.json";
 
@@ -10,7 +10,7 @@ export function PrintButton() {
   const t = useTexts("list-forms", english);
   return (
     <Button size="sm" onClick={() => window.print()} className="print:hidden noscript:hidden">
-      <Printer size={18} />
+      <Icon name="Printer" size={18} />
       {t("print")}
     </Button>
   );

@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { PenLine } from "@/components/ui/icons";
+
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
@@ -33,7 +32,7 @@ export function RenameListForm({ listId, name, labelledBy }: RenameListFormProps
         key={name}
         label={t("rename")}
         name="name"
-        icon={PenLine}
+        icon="PenLine"
         autoComplete="off"
         maxLength={MAX_LIST_NAME_LENGTH}
         defaultValue={name}

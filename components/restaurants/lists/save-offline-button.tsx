@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Download } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -62,7 +62,7 @@ export function SaveOfflineButton({ path, places }: SaveOfflineButtonProps) {
       onClick={() => void save()}
       className="print:hidden noscript:hidden"
     >
-      {isBusy ? <Spinner /> : <Download size={18} />}
+      {isBusy ? <Spinner /> : <Icon name="Download" size={18} />}
       {isBusy ? ofNote("saving") : t(isSaved ? "offline.again" : "offline")}
     </Button>
   );

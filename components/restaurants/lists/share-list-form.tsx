@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { Copy } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { SendButton } from "@/components/forms/send-button";
 import { ServerForm } from "@/components/forms/server-form";
 import { useRefreshedForm } from "@/components/restaurants/lists/use-refreshed-form";
@@ -60,7 +60,7 @@ export function ShareListForm({ listId, token, labelledBy, copied }: ShareListFo
             }
             className="noscript:hidden"
           >
-            <Copy size={18} />
+            <Icon name="Copy" size={18} />
             {ofFavorites("share.copy")}
           </Button>
         </p>

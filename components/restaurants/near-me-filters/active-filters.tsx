@@ -1,6 +1,6 @@
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import { X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { chipVariants } from "@/components/ui/chip";
@@ -48,7 +48,7 @@ export function ActiveFilters(props: ActiveFiltersProps) {
         className={chipVariants({ size: "sm", tone: "soft" })}
       >
         {label}
-        <X size={16} />
+        <Icon name="X" size={16} />
       </button>
     );
   });

@@ -1,4 +1,4 @@
-import { Check } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { chipVariants } from "@/components/ui/chip";
 
 type ChipListProps = {
@@ -28,7 +28,7 @@ export function ChipList({ label, options, nameOf, chosen, countOf, onPress }: C
             onClick={() => onPress(option)}
             className={chipVariants({ size: "sm", tone: on ? "on" : "plain" })}
           >
-            {on && <Check size={16} className="icon-bold" />}
+            {on && <Icon name="Check" size={16} className="icon-bold" />}
             {nameOf(option)}
             {isEmpty && " (0)"}
           </button>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronDown } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { ChipList } from "@/components/restaurants/near-me-filters/chip-list";
@@ -40,7 +40,7 @@ export function CuisineFilter({ options, nameOf, chosen, countOf, onPress }: Cui
           className={cn(chipVariants({ size: "sm" }), "mt-2")}
         >
           {t("cuisine.all", { count: all.length })}
-          <ChevronDown size={16} />
+          <Icon name="ChevronDown" size={16} />
         </button>
       )}
     </>

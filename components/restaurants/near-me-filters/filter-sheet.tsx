@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import {
   FilterFields,
   type FilterFieldsProps,
@@ -32,7 +32,7 @@ export function FilterSheet({ count, onClear, onClose, ...fields }: FilterSheetP
         <div className="flex flex-none items-center justify-between border-b border-line py-2 ps-5 pe-3">
           <h2 className="font-display text-h3">{t("title")}</h2>
           <Button variant="quiet" size="icon" aria-label={t("close")} onClick={onClose}>
-            <X size={20} />
+            <Icon name="X" />
           </Button>
         </div>
         <div className="overflow-y-auto overscroll-contain px-5 *:first:border-t-0">

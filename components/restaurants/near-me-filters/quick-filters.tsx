@@ -1,5 +1,5 @@
 import { useFactWords } from "#fact-words";
-import { Check } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { ActiveFilters } from "@/components/restaurants/near-me-filters/active-filters";
 import { LevelLeaf } from "@/components/site/vegan-level-badge";
 import { chipVariants } from "@/components/ui/chip";
@@ -50,7 +50,7 @@ export function QuickFilters(props: QuickFiltersProps) {
             onClick={() => onChange(toggled(filters))}
             className={cn(chipVariants({ tone: on ? "on" : "plain" }), "order-first flex-none")}
           >
-            {on && <Check size={16} className="icon-bold" />}
+            {on && <Icon name="Check" size={16} className="icon-bold" />}
             {level && !on && (
               <span className="text-leaf-ink">
                 <LevelLeaf level={level} size={16} vein="stroke-surface" />

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { LocationForm } from "@/components/location/location-form";
 import {
   AskLocationFrame,
@@ -21,7 +21,7 @@ export function LargestCities({ cities }: { cities: readonly CityLink[] }) {
       {cities.map(({ id, name }) => (
         <li key={id}>
           <PageLink href={cityHref(id)} className={chipVariants({})}>
-            <MapPin size={18} />
+            <Icon name="MapPin" size={18} />
             {name}
           </PageLink>
         </li>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { History, MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useMemo, type ReactNode } from "react";
 import { LocationBox } from "@/components/location/location-box";
 import {
@@ -51,7 +51,7 @@ export function AskLocation({ device, typed, cities, onFound }: AskLocationProps
                 className={chipVariants({})}
                 onClick={() => onFound({ location })}
               >
-                <History size={18} />
+                <Icon name="History" size={18} />
                 {location.name}
               </button>
             </li>
@@ -73,7 +73,7 @@ export function AskLocation({ device, typed, cities, onFound }: AskLocationProps
                   onFound(means);
                 }}
               >
-                <MapPin size={18} />
+                <Icon name="MapPin" size={18} />
                 {name}{" "}
                 {t.language === DEFAULT_LANGUAGE && <span className="text-ink-3">{note}</span>}
               </a>

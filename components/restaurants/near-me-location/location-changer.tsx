@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronDown } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useRef, useState, type ComponentType } from "react";
 import type { LocationPanel } from "@/components/location/location-panel";
 import { notify } from "@/lib/browser/notices";
@@ -70,7 +70,7 @@ export function LocationChanger({ location, onFound, isWorldwide }: LocationChan
             ),
           })}
         </span>
-        <ChevronDown size={16} className="icon-bold flex-none print:hidden" />
+        <Icon name="ChevronDown" size={16} className="icon-bold flex-none print:hidden" />
       </button>
       {open && panel && (
         <panel.Search

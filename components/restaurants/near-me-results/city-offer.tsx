@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { distanceMiles } from "@/lib/location/distance";
@@ -49,7 +49,7 @@ export function CityOffer({ text, location, onLocation }: CityOfferProps) {
   if (!city || (location && distanceMiles(location, city) < SAME_MILES)) return null;
   return (
     <Button onClick={() => onLocation(city)} className="mb-5">
-      <MapPin size={20} />
+      <Icon name="MapPin" />
       {t("city", { name: city.name })}
     </Button>
   );

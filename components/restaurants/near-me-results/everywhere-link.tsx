@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Globe } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "@/components/ui/button";
 import { pathIn } from "@/lib/languages/paths";
 import english from "@/lib/messages/en/near-me/near-me.json";
@@ -12,7 +12,7 @@ export function EverywhereLink({ text }: { text: string }) {
   return (
     <p className="mb-5">
       <a href={href} className={buttonVariants({ variant: "line", size: "sm" })}>
-        <Globe size={18} />
+        <Icon name="Globe" size={18} />
         {t("everywhere")}
       </a>
     </p>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { LocateFixed, MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { LocationChanger } from "@/components/restaurants/near-me-location/location-changer";
 import type { Device } from "@/components/restaurants/near-me-location/use-near-me-location";
 import { Button } from "@/components/ui/button";
@@ -30,7 +30,7 @@ export function NearMeHeading({
       <div className="min-w-0 max-md:flex-1">
         <h1 className="headline text-h1 text-balance max-md:text-4xl">{t("title")}</h1>
         <div className="relative flex min-h-11 items-center gap-2 text-note text-ink-2 md:mt-1 md:text-title noscript:hidden">
-          <MapPin size={18} className="flex-none" />
+          <Icon name="MapPin" size={18} className="flex-none" />
           <LocationChanger location={location} onFound={onFound} isWorldwide={isWorldwide} />
         </div>
         {device === "unsupported" && (
@@ -43,7 +43,7 @@ export function NearMeHeading({
         aria-label={t(locating ? "locating" : "locate")}
         className="flex-none max-md:w-11 max-md:px-0! noscript:hidden"
       >
-        {locating ? <Spinner /> : <LocateFixed size={20} />}
+        {locating ? <Spinner /> : <Icon name="LocateFixed" />}
         <span className="inline-grid max-md:hidden">
           <span
             aria-hidden={locating}

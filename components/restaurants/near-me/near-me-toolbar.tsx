@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { LayoutGrid, List, Map, Search, SlidersHorizontal } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { SortSelect } from "@/components/ui/fields/sort-select";
@@ -10,8 +10,8 @@ import type { NearMeState } from "@/lib/restaurants/near-me/fragment";
 import type { SortOption } from "@/lib/restaurants/near-me/sort";
 
 const VIEWS = [
-  { id: "list", Icon: LayoutGrid },
-  { id: "map", Icon: Map },
+  { id: "list", icon: "LayoutGrid" },
+  { id: "map", icon: "Map" },
 ] as const;
 
 type ToolbarProps = {
@@ -52,7 +52,7 @@ export function NearMeToolbar({
       )}
     >
       <label className="field max-md:mx-(--gutter) md:max-lg:w-full lg:flex-1">
-        <Search size={20} />
+        <Icon name="Search" />
         <span className="sr-only">{t("search")}</span>
         <input
           type="search"
@@ -78,7 +78,7 @@ export function NearMeToolbar({
           variant={filtersOpen || filterCount > 0 ? "ink" : "line"}
           className="flex-none max-md:order-first max-md:min-h-11! max-md:rounded-full! max-md:px-3.5! max-md:text-note! md:min-h-13!"
         >
-          <SlidersHorizontal size={18} />
+          <Icon name="SlidersHorizontal" size={18} />
           {t("filters")}
           {filterCount > 0 && (
             <span className="inline-grid h-5.5 min-w-5.5 place-items-center rounded-full bg-beet px-1.5 text-micro font-bold text-on-beet tabular-nums">
@@ -110,7 +110,7 @@ export function RaisedListButton({ onList }: { onList: () => void }) {
       onClick={onList}
       className={cn("raised-list-button pointer-events-auto", PILL)}
     >
-      <List size={20} />
+      <Icon name="List" />
       {t("list")}
     </Button>
   );
@@ -122,7 +122,7 @@ type ViewButtonProps = { view: NearMeState["view"]; onView: (view: NearMeState["
 export function FloatingViewButton({ view, onView }: ViewButtonProps) {
   const t = useTexts("near-me", english);
   const toMap = view === "list";
-  const Icon = toMap ? Map : List;
+  const icon = toMap ? "Map" : "List";
   return (
     <Button
       variant="ink"
@@ -132,7 +132,7 @@ export function FloatingViewButton({ view, onView }: ViewButtonProps) {
         PILL,
       )}
     >
-      <Icon size={20} aria-hidden="true" />
+      <Icon name={icon} />
       {t(toMap ? "map" : "list")}
     </Button>
   );

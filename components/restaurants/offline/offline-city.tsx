@@ -1,4 +1,4 @@
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "@/components/ui/button";
 import { useWorldQuery } from "@/components/restaurants/offline/use-world-query";
 import { veganFoodCount } from "@/lib/counts";
@@ -15,7 +15,7 @@ export function OfflineCity({ id }: { id: string }) {
         {city.name}, saved on this device
       </h2>
       <a href={`${ROUTES.nearMe}${aroundFragment(city)}`} className={buttonVariants()}>
-        <MapPin size={18} />
+        <Icon name="MapPin" size={18} />
         {veganFoodCount(city.count)} in {city.name}
       </a>
     </section>

@@ -1,4 +1,4 @@
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "@/components/ui/button";
 import type { Coordinates } from "@/lib/location/types";
 import { SHARED_NAME } from "@/lib/location/device-location";
@@ -19,7 +19,7 @@ export function OfflinePlace({ point: { lat, lng }, hash }: OfflinePlaceProps) {
         Around {name}, saved on this device
       </h2>
       <a href={`${ROUTES.nearMe}#${fragment}`} className={buttonVariants()}>
-        <MapPin size={18} />
+        <Icon name="MapPin" size={18} />
         Restaurants around {name}
       </a>
     </section>

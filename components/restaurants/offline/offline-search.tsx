@@ -1,4 +1,4 @@
-import { Search } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useDeferredValue, useState } from "react";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { useWorldQuery } from "@/components/restaurants/offline/use-world-query";
@@ -38,7 +38,7 @@ export function OfflineSearch({ text: first }: { text: string }) {
         Search everywhere, on this device
       </h2>
       <label className="field">
-        <Search size={20} />
+        <Icon name="Search" />
         <span className="sr-only">Search restaurants everywhere</span>
         <input
           type="search"

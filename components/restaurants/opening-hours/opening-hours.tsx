@@ -5,7 +5,7 @@ import english from "@/lib/messages/en/hours.json";
 import { weekdayAndDate } from "@/lib/restaurants/hours/date-names";
 import { weekdayIn } from "@/lib/restaurants/hours/weekday-names";
 import { capitalize } from "@/lib/strings/capitalize";
-import { ChevronDown } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { useNow } from "@/lib/browser/use-now";
 import { cn } from "@/lib/cn";
@@ -106,7 +106,11 @@ export function OpeningHours({
         className="-ms-4 inline-flex min-h-11 items-center gap-2 rounded-md px-4 text-note font-strong hover:bg-sprout md:hidden noscript:hidden"
       >
         {t("all")}
-        <ChevronDown size={18} className={cn("transition-transform", showsWeek && "rotate-180")} />
+        <Icon
+          name="ChevronDown"
+          size={18}
+          className={cn("transition-transform", showsWeek && "rotate-180")}
+        />
       </button>
     </section>
   );

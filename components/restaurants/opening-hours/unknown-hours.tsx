@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Phone } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { ClosedDays } from "@/components/restaurants/opening-hours/closed-days";
 import { PageLink } from "@/components/ui/page-link";
 import { ownWords } from "@/lib/languages/own-words";
@@ -50,7 +50,7 @@ export function UnknownHours({ restaurant, sources }: UnknownHoursProps) {
       <ClosedDays ranges={hours?.closed ?? []} t={ofHours} />
       {phone && (
         <p className="mt-2 flex items-center gap-2.5 text-note text-ink-2">
-          <Phone size={18} className="flex-none text-ink-3" />
+          <Icon name="Phone" size={18} className="flex-none text-ink-3" />
           <span>
             {t.rich("hours.call", {
               phone: () => (

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { PencilLine } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { BothNames, RestaurantName } from "@/components/site/restaurant-name";
 import { Pagination } from "@/components/ui/lists/pagination";
 import { ReviewCard } from "@/components/restaurants/reviews/review-card";
@@ -38,7 +38,7 @@ export function AllReviews({ restaurant, reviews, counts, sort, page, pages }: A
         title={t.rich("reviews.of", { name: () => <BothNames key="name" {...restaurant} /> })}
         aside={
           <IntentLink href={reviewHref(id)} className={buttonVariants({ variant: "beet" })}>
-            <PencilLine size={20} />
+            <Icon name="PencilLine" />
             {t("reviews.write")}
           </IntentLink>
         }

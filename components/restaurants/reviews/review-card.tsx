@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { BadgeCheck, ThumbsUp } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { LazyHelpfulButton } from "@/components/restaurants/reviews/lazy-helpful-button";
 import { OwnerReply } from "@/components/restaurants/reviews/owner-reply";
 import { ReportLink } from "@/components/site/report-link";
@@ -52,7 +52,7 @@ export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
           <p className="flex flex-wrap items-center gap-x-2.5 text-small text-ink-3">
             {verified && (
               <span className="inline-flex items-center gap-1 font-strong text-leaf-ink">
-                <BadgeCheck size={16} />
+                <Icon name="BadgeCheck" size={16} />
                 {t("verified-visit")}
               </span>
             )}
@@ -85,7 +85,7 @@ export function ReviewCard({ review, isOpen, heading = 3 }: ReviewCardProps) {
           description={t("not-open.today")}
           className="-ms-3.5 mt-2 inline-flex min-h-11 items-center gap-2 rounded-inner px-3.5 font-semibold text-ink-2 hover:bg-sprout"
         >
-          <ThumbsUp size={18} />
+          <Icon name="ThumbsUp" size={18} />
           <span>
             {t("helpful")}{" "}
             <span className="tabular-nums">({formatCountIn(t.language, helpful)})</span>

@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { CalendarDays, PencilLine } from "@/components/ui/icons";
+
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";
 import { SendButton } from "@/components/forms/send-button";
@@ -54,7 +53,7 @@ export function ReviewForm({ restaurantId, review, hasPhotos, dates }: ReviewFor
       <InputField
         label={t("title")}
         name="title"
-        icon={PencilLine}
+        icon="PencilLine"
         defaultValue={review?.title}
         maxLength={100}
         autoComplete="off"
@@ -73,7 +72,7 @@ export function ReviewForm({ restaurantId, review, hasPhotos, dates }: ReviewFor
       <InputField
         label={t("date")}
         name="visitDate"
-        icon={CalendarDays}
+        icon="CalendarDays"
         type="date"
         min={earliest}
         max={latest}

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MessageSquare, PencilLine, Plus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import type { ReactNode } from "react";
 import { NotOpenYetButton } from "@/components/restaurants/reviews/not-open-yet-button";
 import { ReviewCard } from "@/components/restaurants/reviews/review-card";
@@ -76,7 +76,7 @@ function NoReviews({ restaurantId }: { restaurantId: string }) {
       </h2>
       <div className="empty-box">
         <span>
-          <MessageSquare size={24} />
+          <Icon name="MessageSquare" size={24} />
         </span>
         <div className="min-w-50 flex-1">
           <h3 className="font-title">{t("none")}</h3>
@@ -87,7 +87,7 @@ function NoReviews({ restaurantId }: { restaurantId: string }) {
           isOpen
           className={buttonVariants({ variant: "line", className: "max-sm:w-full" })}
         >
-          <PencilLine size={20} />
+          <Icon name="PencilLine" />
           {t("write")}
         </WriteButton>
       </div>
@@ -131,7 +131,7 @@ export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
           isOpen={isOpen}
           className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full md:ms-auto")}
         >
-          <Plus size={20} />
+          <Icon name="Plus" />
           {t("add")}
         </WriteButton>
       </div>
@@ -153,7 +153,7 @@ export function ReviewList({ restaurant, reviews, counts }: ReviewListProps) {
         isOpen={isOpen}
         className={buttonVariants({ variant: "line" })}
       >
-        <PencilLine size={20} />
+        <Icon name="PencilLine" />
         {t("write")}
       </WriteButton>
     </section>

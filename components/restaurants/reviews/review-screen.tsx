@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Check, X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { ReviewForm } from "@/components/restaurants/reviews/review-form";
 import { RestaurantName } from "@/components/site/restaurant-name";
 import { LatinName } from "@/components/site/summary-name";
@@ -52,13 +52,13 @@ function Advice() {
       <ul className="mt-3 grid gap-2.5 text-ink-2">
         {DO.map((id) => (
           <li key={id} className="flex gap-3">
-            <Check size={18} className="mt-1 flex-none stroke-2 text-leaf-ink" />
+            <Icon name="Check" size={18} className="mt-1 flex-none stroke-2 text-leaf-ink" />
             {t(id)}
           </li>
         ))}
         {DO_NOT.map((id) => (
           <li key={id} className="flex gap-3">
-            <X size={18} className="mt-1 flex-none stroke-2" />
+            <Icon name="X" size={18} className="mt-1 flex-none stroke-2" />
             {t(id)}
           </li>
         ))}

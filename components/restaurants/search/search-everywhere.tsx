@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Search, X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { RestaurantGrid } from "@/components/restaurants/cards/restaurant-grid";
 import { PlacesMeant } from "@/components/restaurants/search/places-meant";
 import { OpenStreetMapCredit } from "@/components/site/open-street-map-credit";
@@ -58,7 +58,7 @@ function Understood({ text }: { text: string }) {
               className={chipVariants({ size: "sm", tone: "soft" })}
             >
               {label}
-              <X size={16} />
+              <Icon name="X" size={16} />
             </a>
           </li>
         );
@@ -101,7 +101,7 @@ export function SearchEverywhere(props: SearchEverywhereProps) {
       <PageHeading title={nearMe("everywhere")} />
       <form action={pathIn(t.language, SEARCH_PATH)} role="search" className="flex flex-wrap gap-3">
         <label className="field min-w-0 flex-1">
-          <Search size={20} />
+          <Icon name="Search" />
           <span className="sr-only">{t("label")}</span>
           <input
             type="search"

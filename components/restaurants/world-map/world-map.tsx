@@ -2,7 +2,7 @@
 
 import { useFactWords } from "#fact-words";
 import { useTexts } from "#texts";
-import { List } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { MapView } from "@/components/map/map-view";
 import { useWorldMarkers, type ShownMap } from "@/components/map/pins/use-world-markers";
@@ -114,7 +114,7 @@ export function WorldMap({ total, hasSearch = false }: WorldMapProps) {
           </p>
           {view && isClose && (
             <a href={pathIn(t.language, listHref(view))} className={buttonVariants({ size: "sm" })}>
-              <List size={18} />
+              <Icon name="List" size={18} />
               {t("list")}
             </a>
           )}

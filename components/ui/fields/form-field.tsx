@@ -1,4 +1,4 @@
-import { CircleAlert } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useId, type ComponentProps } from "react";
 import { TextField } from "@/components/ui/fields/text-field";
 import { cn } from "@/lib/cn";
@@ -31,7 +31,7 @@ export function FormField({ error, hint, ...field }: FormFieldProps) {
             error ? "text-tomato-ink" : "text-ink-2",
           )}
         >
-          {error && <CircleAlert size={18} />}
+          {error && <Icon name="CircleAlert" size={18} />}
           {error ?? hint}
         </p>
       }

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Eye, EyeOff, Lock } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useState, type KeyboardEvent } from "react";
 import { FormField, type FormFieldProps } from "@/components/ui/fields/form-field";
 import english from "@/lib/messages/en/sign-in/password.json";
@@ -9,7 +9,7 @@ export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end
   const t = useTexts("password", english);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const icon = shown ? "EyeOff" : "Eye";
 
   function watchCapsLock(event: KeyboardEvent) {
     setCapsLock(event.getModifierState("CapsLock"));
@@ -18,7 +18,7 @@ export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end
   return (
     <FormField
       {...field}
-      icon={Lock}
+      icon="Lock"
       type={shown ? "text" : "password"}
       autoCapitalize="none"
       spellCheck={false}
@@ -32,7 +32,7 @@ export function PasswordField(field: Omit<FormFieldProps, "icon" | "type" | "end
           onClick={() => setShown(!shown)}
           className="-me-3 grid size-11 flex-none place-items-center rounded-inner noscript:hidden"
         >
-          <Icon size={20} aria-hidden="true" className="text-ink-3" />
+          <Icon name={icon} className="text-ink-3" />
           {/* Not an aria-label: the field alone is labelled with the word. */}
           <span className="sr-only">{t("show")}</span>
         </button>

@@ -1,4 +1,4 @@
-import { ArrowDownUp, ChevronDown } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/cn";
 
 type SortSelectProps<Id extends string> = {
@@ -21,7 +21,8 @@ export function SortSelect<Id extends string>({
   return (
     <label className="relative flex flex-none items-center">
       <span className="sr-only">{name}</span>
-      <ArrowDownUp
+      <Icon
+        name="ArrowDownUp"
         size={18}
         className={cn(
           "pointer-events-none absolute start-4",
@@ -44,7 +45,8 @@ export function SortSelect<Id extends string>({
           </option>
         ))}
       </select>
-      <ChevronDown
+      <Icon
+        name="ChevronDown"
         size={18}
         className={cn("pointer-events-none absolute end-4", chipOnPhones && "max-md:end-3")}
       />

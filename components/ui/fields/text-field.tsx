@@ -1,4 +1,5 @@
-import type { IconType } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/drawings/icon-names";
 import { useId, type ComponentProps, type ReactNode } from "react";
 
 type FrameProps = { id: string; label: string; note?: ReactNode; children: ReactNode };
@@ -17,7 +18,7 @@ function Labelled({ id, label, note, children }: FrameProps) {
   );
 }
 
-type OwnProps = { label: string; icon: IconType };
+type OwnProps = { label: string; icon: IconName };
 
 type TextFieldProps = OwnProps & {
   /** A secondary text beside the label, part of the accessible description: "optional". */
@@ -29,7 +30,7 @@ type TextFieldProps = OwnProps & {
 } & ComponentProps<"input">;
 
 /** A labelled text field. Takes all props of an input. */
-export function TextField({ label, note, icon: Icon, end, below, ...input }: TextFieldProps) {
+export function TextField({ label, note, icon, end, below, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const describedBy = [input["aria-describedby"], note && noteId].filter(Boolean).join(" ");
@@ -47,7 +48,7 @@ export function TextField({ label, note, icon: Icon, end, below, ...input }: Tex
       }
     >
       <div className="field">
-        <Icon size={20} aria-hidden="true" />
+        <Icon name={icon} />
         <input id={id} type="text" {...input} aria-describedby={describedBy || undefined} />
         {end}
       </div>
@@ -59,13 +60,13 @@ export function TextField({ label, note, icon: Icon, end, below, ...input }: Tex
 type TextAreaProps = OwnProps & { hint?: string } & ComponentProps<"textarea">;
 
 /** A labelled field of several lines, with a hint below it. */
-export function TextArea({ label, icon: Icon, hint, ...textarea }: TextAreaProps) {
+export function TextArea({ label, icon, hint, ...textarea }: TextAreaProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
     <Labelled id={id} label={label}>
       <div className="field items-start py-3.5">
-        <Icon size={20} aria-hidden="true" className="mt-0.5" />
+        <Icon name={icon} className="mt-0.5" />
         <textarea
           id={id}
           rows={5}

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
@@ -33,7 +33,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
     >
       {page > 1 ? (
         <IntentLink href={hrefOf(page - 1)} rel="prev" className={buttonVariants({ size: "sm" })}>
-          <ArrowLeft size={18} className="rtl:-scale-x-100" />
+          <Icon name="ArrowLeft" size={18} className="rtl:-scale-x-100" />
           {t("pages.back")}
         </IntentLink>
       ) : (
@@ -63,7 +63,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
       {page < pages ? (
         <IntentLink href={hrefOf(page + 1)} rel="next" className={buttonVariants({ size: "sm" })}>
           {t("pages.next")}
-          <ArrowRight size={18} className="rtl:-scale-x-100" />
+          <Icon name="ArrowRight" size={18} className="rtl:-scale-x-100" />
         </IntentLink>
       ) : (
         <span />

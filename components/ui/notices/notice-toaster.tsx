@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { CircleAlert, CircleCheck, X } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { useEffect, useRef, type CSSProperties } from "react";
 import { toast, Toaster } from "sonner";
 import { avoidFocus } from "@/components/ui/notices/avoid-focus";
@@ -28,7 +28,7 @@ type NoticeProps = {
 
 function NoticeCard({ title, description, more, destructive, action, onDismiss }: NoticeProps) {
   const t = useTexts("controls", english);
-  const Icon = destructive ? CircleAlert : CircleCheck;
+  const icon = destructive ? "CircleAlert" : "CircleCheck";
   return (
     <div
       role={destructive ? "alert" : "status"}
@@ -41,8 +41,9 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
       )}
     >
       <Icon
+        name={icon}
         size={22}
-        aria-hidden="true"
+
         className={cn("mt-0.5", !destructive && "text-leaf-ink")}
       />
       <div className="min-w-0 wrap-anywhere">
@@ -67,7 +68,7 @@ function NoticeCard({ title, description, more, destructive, action, onDismiss }
         aria-label={t("notice.dismiss")}
         className="-my-2.25 grid size-11 place-items-center rounded-inner"
       >
-        <X size={18} />
+        <Icon name="X" size={18} />
       </button>
     </div>
   );

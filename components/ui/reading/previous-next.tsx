@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArrowLeft, ArrowRight } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { IntentLink } from "@/components/ui/intent-link";
 
 type Neighbor = { href: string; title: ReactNode };
@@ -12,7 +12,6 @@ type PreviousNextProps = {
 };
 
 const WORDS = { previous: "Previous", next: "Next" };
-const ICON = { size: 20 };
 const ARROW = "flex-none text-ink-3 rtl:-scale-x-100";
 const LINK =
   "group flex items-center gap-4 rounded-lg border border-line px-5 py-4 hover:bg-sprout";
@@ -24,7 +23,7 @@ export function PreviousNext({ label, previous, next, words = WORDS }: PreviousN
     <nav aria-label={label} className="mt-14 grid gap-4 md:grid-cols-2 md:gap-7 print:hidden">
       {previous && (
         <IntentLink href={previous.href} rel="prev" className={LINK}>
-          <ArrowLeft {...ICON} className={ARROW} />
+          <Icon name="ArrowLeft" className={ARROW} />
           <span>
             <span className="text-small text-ink-3">{words.previous}</span>
             <span className={TITLE}>{previous.title}</span>
@@ -41,7 +40,7 @@ export function PreviousNext({ label, previous, next, words = WORDS }: PreviousN
             <span className="text-small text-ink-3">{words.next}</span>
             <span className={TITLE}>{next.title}</span>
           </span>
-          <ArrowRight {...ICON} className={ARROW} />
+          <Icon name="ArrowRight" className={ARROW} />
         </IntentLink>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { ChevronDown } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import english from "@/lib/messages/en/guides/article.json";
 
 type Heading = { id: string; title: string };
@@ -41,7 +41,7 @@ export function CollapsedContents({ headings }: { headings: readonly Heading[] }
     <details className="group border-y border-line">
       <summary className="flex min-h-13 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
         {t("contents")}
-        <ChevronDown size={20} className="transition-transform group-open:rotate-180" />
+        <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
       </summary>
       <HeadingList headings={headings} />
     </details>

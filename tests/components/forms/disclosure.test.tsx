@@ -1,9 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { Phone } from "@/components/ui/icons";
 import { Disclosure } from "@/components/forms/disclosure";
 
 const show = (isFaulty: boolean) => (
-  <Disclosure icon={Phone} title="Phone" state="none" isFaulty={isFaulty}>
+  <Disclosure icon="Phone" title="Phone" state="none" isFaulty={isFaulty}>
     <input aria-label="Number" />
   </Disclosure>
 );

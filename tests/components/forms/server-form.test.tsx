@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Tag } from "@/components/ui/icons";
 import * as z from "zod/mini";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -20,7 +19,7 @@ function show() {
   render(
     <ServerForm action={action} schema={schema} labelledBy="heading" path="/">
       <h1 id="heading">Topic</h1>
-      <InputField name="title" label="Title" icon={Tag} maxLength={5} />
+      <InputField name="title" label="Title" icon="Tag" maxLength={5} />
       <AreaField name="text" label="Text" maxLength={10} />
       <SendButton busyLabel="Posting...">Post</SendButton>
     </ServerForm>,

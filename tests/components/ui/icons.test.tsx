@@ -6,8 +6,9 @@ import { createElement } from "react";
 import { NETWORKS, NetworkMark } from "@/components/layout/footer/network-mark";
 import { Star, Stars } from "@/components/site/rating";
 import { LevelLeaf, VeganLevelBadge } from "@/components/site/vegan-level-badge";
-import * as icons from "@/components/ui/icons";
+import { ICON_NAMES } from "@/components/ui/drawings/icon-names";
 import { SPRITE as ADDRESS } from "@/components/ui/drawings/sprite";
+import { Icon } from "@/components/ui/icon";
 import { VEGAN_LEVELS } from "@/lib/restaurants/facts/vegan-level";
 
 const SPRITE = readFileSync("public/i/ui.svg", "utf8");
@@ -20,15 +21,9 @@ test("the address changes with what is drawn", () => {
 const { container } = render(<div dangerouslySetInnerHTML={{ __html: SPRITE }} />);
 const symbols = new Map([...container.querySelectorAll("symbol")].map((one) => [one.id, one]));
 
-/** What an icon refers to inside the sprite. */
-function idOf(Icon: icons.IconType) {
-  const { container } = render(<Icon />);
-  return hrefIn(container).split("#")[1]!;
-}
-
-test.each(Object.entries(icons))("%s is drawn as Lucide draws it", (name, Icon) => {
-  const { container } = render(createElement(lucide[name as keyof typeof icons]));
-  const symbol = symbols.get(idOf(Icon))!;
+test.each(ICON_NAMES)("%s is drawn as Lucide draws it", (name) => {
+  const { container } = render(createElement(lucide[name]));
+  const symbol = symbols.get(name)!;
   expect(symbol.innerHTML).toBe(container.querySelector("svg")!.innerHTML);
   expect(symbol).toHaveAttribute("viewBox", "0 0 24 24");
 });
@@ -44,7 +39,7 @@ test("the sprite holds what is used alone", () => {
   );
   const marks = NETWORKS.map((name) => hrefIn(render(<NetworkMark name={name} />).container));
   const others = [...leaves, ...ratings, ...marks, hrefIn(render(<Star />).container)];
-  const used = [...Object.values(icons).map(idOf), ...others.map((href) => href.split("#")[1])];
+  const used = [...ICON_NAMES, ...others.map((href) => href.split("#")[1])];
   expect([...symbols.keys()].sort()).toEqual(used.sort());
 });
 
@@ -67,7 +62,7 @@ test.each(VEGAN_LEVELS)("the leaf of a badge is that of a map: %s", (level) => {
 });
 
 test("an icon has its place before the sprite is there, and says nothing", () => {
-  const { container } = render(<icons.Star size={18} className="flex-none" />);
+  const { container } = render(<Icon name="Star" size={18} className="flex-none" />);
   const svg = container.querySelector("svg");
   expect(svg).toHaveAttribute("width", "18");
   expect(svg).toHaveAttribute("height", "18");

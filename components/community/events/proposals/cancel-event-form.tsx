@@ -1,7 +1,7 @@
 "use client";
 
 import { useTexts } from "#texts";
-import { CalendarX2 } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { ServerForm } from "@/components/forms/server-form";
 import { Button } from "@/components/ui/button";
 import { withdrawEvent } from "@/lib/events/actions";
@@ -31,7 +31,7 @@ export function CancelEventForm({ eventId, isNew }: CancelEventFormProps) {
       <input type="hidden" name="eventId" value={eventId} />
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-          <CalendarX2 size={18} />
+          <Icon name="CalendarX2" size={18} />
           {t(isNew ? "withdraw" : "call-off")}
         </summary>
         <p id={EFFECT} className="mt-3 mb-4">

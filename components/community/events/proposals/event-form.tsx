@@ -1,7 +1,6 @@
 "use client";
-
 import { useTexts } from "#texts";
-import { Building2, CalendarClock, Link2, MapPin, PencilLine } from "@/components/ui/icons";
+
 import Link from "next/link";
 import { AreaField } from "@/components/forms/fields/area-field";
 import { InputField } from "@/components/forms/fields/input-field";
@@ -51,7 +50,7 @@ function AddressFields({ address, city }: Partial<EventFields>) {
       <InputField
         label={t("address")}
         name="address"
-        icon={MapPin}
+        icon="MapPin"
         defaultValue={address}
         maxLength={ADDRESS_LENGTH.most}
         autoComplete="off"
@@ -61,7 +60,7 @@ function AddressFields({ address, city }: Partial<EventFields>) {
       <InputField
         label={t("city")}
         name="city"
-        icon={Building2}
+        icon="Building2"
         defaultValue={city}
         maxLength={CITY_LENGTH.most}
         autoComplete="off"
@@ -80,7 +79,7 @@ function TimeFields({ start, end }: Partial<EventFields>) {
         label={t("start")}
         name="start"
         type="datetime-local"
-        icon={CalendarClock}
+        icon="CalendarClock"
         defaultValue={start}
         aria-required
         hint={t("time.hint")}
@@ -89,7 +88,7 @@ function TimeFields({ start, end }: Partial<EventFields>) {
         label={t("end")}
         name="end"
         type="datetime-local"
-        icon={CalendarClock}
+        icon="CalendarClock"
         defaultValue={end}
         aria-required
         hint={t("time.hint")}
@@ -116,7 +115,7 @@ export function EventForm({ eventId, restaurantId, fields = {}, path, back }: Ev
       <InputField
         label={t("title")}
         name="title"
-        icon={PencilLine}
+        icon="PencilLine"
         defaultValue={fields.title}
         maxLength={TITLE_LENGTH.most}
         autoComplete="off"
@@ -138,7 +137,7 @@ export function EventForm({ eventId, restaurantId, fields = {}, path, back }: Ev
         label={t("link")}
         note={t("link.note")}
         name="link"
-        icon={Link2}
+        icon="Link2"
         defaultValue={fields.link}
         inputMode="url"
         dir={latinDirection(t.language)}

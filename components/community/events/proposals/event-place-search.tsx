@@ -1,5 +1,4 @@
 import { useTexts } from "#texts";
-import { Search } from "@/components/ui/icons";
 import { BothNames } from "@/components/site/restaurant-name";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
@@ -45,7 +44,7 @@ export function EventPlaceSearch({ path, text, found }: EventPlaceSearchProps) {
             label={t("place.name")}
             name="q"
             type="search"
-            icon={Search}
+            icon="Search"
             defaultValue={text}
             maxLength={100}
             autoComplete="off"

@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { MapPin } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { BothNames, type NameForms } from "@/components/site/restaurant-name";
 import { cityOfIn } from "@/lib/city-names/city-name";
 import { pathIn } from "@/lib/languages/paths";
@@ -17,7 +17,7 @@ export function EventPlace({ place, changeHref }: EventPlaceProps) {
   const t = useTexts("event-screens", english);
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-tile bg-sprout px-4 py-2.5">
-      <MapPin size={20} className="flex-none text-ink-3" />
+      <Icon name="MapPin" className="flex-none text-ink-3" />
       <span className="min-w-0 flex-1 wrap-anywhere">
         {place
           ? t.rich("at", {

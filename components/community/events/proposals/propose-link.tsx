@@ -1,5 +1,5 @@
 import { useTexts } from "#texts";
-import { Plus } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import { cn } from "@/lib/cn";
@@ -16,7 +16,7 @@ export function ProposeLink() {
         rel="nofollow"
         className={cn(buttonVariants({ variant: "beet" }), "max-md:w-full")}
       >
-        <Plus size={20} />
+        <Icon name="Plus" />
         {t("propose")}
       </IntentLink>
     </p>
