@@ -17,7 +17,7 @@ import { ownPageIcons } from "@/lib/env/site-icons";
 import { LANGUAGES } from "@/lib/languages/languages";
 import { islandTexts } from "@/lib/languages/texts-in";
 import { useTexts } from "@/lib/languages/use-texts-on-server";
-import english from "@/lib/messages/en/layout.json";
+import english from "@/lib/messages/en/meta.json";
 import { pageMetadata } from "@/lib/metadata";
 import { ACCENT_COLOR, GROUND_COLOR, OWN_LOGO, SITE_URL, SOCIAL_LINKS } from "@/lib/public-env";
 import { SITE_NAME } from "@/lib/site";
@@ -48,7 +48,7 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: LayoutProps<"/">) {
-  const t = useTexts("layout", english);
+  const t = useTexts("meta", english);
   const { tag, dir } = LANGUAGES[t.language];
   const texts = islandTexts(t.language);
   const body = (

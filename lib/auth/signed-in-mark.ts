@@ -14,7 +14,7 @@ var b=atob(v.slice(7).replace(/-/g,"+").replace(/_/g,"/")),u=new Uint8Array(b.le
 for(i=0;i<b.length;i++)u[i]=b.charCodeAt(i);
 var e=JSON.parse(new TextDecoder().decode(u)).user.email,d=document.documentElement;
 if(e&&typeof e=="string"){d.style.setProperty("${EMAIL_PROPERTY}",JSON.stringify(e));d.dataset.auth="in"}
-})()}catch(e){}`.replaceAll("\n", "");
+})()}catch(e){}`;
 
 /** Whether this browser has a session, judged without any of Supabase's code. */
 export function hasSessionCookie() {

@@ -7,10 +7,7 @@ import { SEARCH_LOCATION_STORAGE_KEY } from "@/lib/location/stored-search-locati
  */
 export const LOCATED_SCRIPT = `try{(function(s,h,p,m){
 if(/near-me\\/./.test(p)?h.length>1&&!(m&&p.slice(p.lastIndexOf("/")+1)==(+m[1]).toFixed(2)+","+(+m[2]).toFixed(2)):/^#around=/.test(h)||/[?&]country=./.test(location.search)||s&&s.chard&&s.chard.data&&s.chard.data.location||sessionStorage.getItem("${SEARCH_LOCATION_STORAGE_KEY}"))document.documentElement.dataset.located=""
-})(history.state,location.hash,location.pathname,/^#around=[^&]*?(-?[\\d.]+),(-?[\\d.]+)$/.exec(location.hash))}catch(e){}`.replaceAll(
-  "\n",
-  "",
-);
+})(history.state,location.hash,location.pathname,/^#around=[^&]*?(-?[\\d.]+),(-?[\\d.]+)$/.exec(location.hash))}catch(e){}`;
 
 /** While near me looks up where a city is. */
 export function markLocated() {

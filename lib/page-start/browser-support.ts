@@ -20,4 +20,4 @@ var t=e.target,s=e.filename||t&&t.src,h=document.documentElement,i;
 if(self.next||!/_next.static.+[.]js/.test(s))return;
 h.setAttribute("data-scripts","none");
 i=setInterval(function(){if(self.next)h.removeAttribute("data-scripts"),clearInterval(i)},500)
-},true)`.replaceAll("\n", "");
+},true)`;

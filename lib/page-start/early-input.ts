@@ -32,7 +32,7 @@ else if(b&&b.type=="button"&&!b.matches("[popovertarget],[commandfor]"))w.earlyI
 function s(){var p=w.earlyInput.submit;p&&clearTimeout(p.timer)}
 k.forEach(function(t){w.addEventListener(t,note,true)});
 w.earlyInput={fields:m,stop:function(){s();k.forEach(function(t){w.removeEventListener(t,note,true)})}}
-})(window,new Map,["input","change","click","submit"])`.replaceAll("\n", "");
+})(window,new Map,["input","change","click","submit"])`;
 
 /** React reads of a box whether it is checked, and hears its clicks alone. */
 function recheck(box: HTMLInputElement) {

@@ -5,7 +5,10 @@ import { LOCATED_SCRIPT } from "@/lib/location/located-mark";
 import { MISSING_FILE_SCRIPT } from "@/lib/page-start/missing-file";
 import { THEME_SCRIPT } from "@/lib/page-start/theme";
 
-/** The site's own inline scripts, in the order in which every page runs them before it is painted. */
+/**
+ * The site's own inline scripts, in the order in which every page runs them before it is painted. Their lines are joined here: what computes a text
+ * where it is written is in the scripts of each page that uses anything beside it.
+ */
 export const INLINE_SCRIPTS = [
   MISSING_FILE_SCRIPT,
   THEME_SCRIPT,
@@ -14,4 +17,4 @@ export const INLINE_SCRIPTS = [
   EARLY_INPUT_SCRIPT,
   OLD_BROWSER_SCRIPT,
   NO_SCRIPTS_SCRIPT,
-] as const;
+].map((script) => script.replaceAll("\n", ""));

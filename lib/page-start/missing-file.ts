@@ -17,4 +17,4 @@ var f=document.querySelectorAll("form input,form textarea"),n=Date.now(),i=0;
 if(r.status!==404||n-sessionStorage.getItem("${RELOADED_AT_STORAGE_KEY}")<${PAUSE_MS})return;
 for(;i<f.length;i++)if(f[i].value!==f[i].defaultValue)return;
 sessionStorage.setItem("${RELOADED_AT_STORAGE_KEY}",n);location.reload()
-}).catch(function(){})},true)`.replaceAll("\n", "");
+}).catch(function(){})},true)`;
