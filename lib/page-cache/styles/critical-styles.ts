@@ -1,4 +1,5 @@
-import { keep, namesIn, type KeptNode } from "@/lib/page-cache/styles/kept-styles";
+import { createHash } from "node:crypto";
+import { keep, namesOf, writtenIn, type KeptNode } from "@/lib/page-cache/styles/kept-styles";
 import type { StyleSheet } from "@/lib/page-cache/styles/style-sheet";
 import {
   constantsAmong,
@@ -34,12 +35,24 @@ function print(nodes: KeptNode[], variables: Variables): string {
     .join("");
 }
 
+/** For pages of a kind, which have the same names, the work is done once. */
+const known = new Map<string, { styleSheets: StyleSheet[]; styles: string }>();
+const MAX_KNOWN = 200;
+
 /**
  * The rules of stylesheets, in their order, that the elements of a page may need for being painted before its scripts run, but for what a pointer
  * changes; of variables those that the page's rules or elements read, and in place of those that none of them declares what they come to.
  */
 export function criticalStyles(html: string, styleSheets: StyleSheet[]) {
-  const names = namesIn(html);
+  const written = writtenIn(html);
+  const key = createHash("sha256").update(JSON.stringify(written)).digest("base64");
+  const before = known.get(key);
+  const isSame = styleSheets.every((sheet, index) => sheet === before?.styleSheets[index]);
+  if (before && isSame && styleSheets.length === before.styleSheets.length) return before.styles;
+  const names = namesOf(written);
   const nodes = styleSheets.flatMap((sheet) => keep(sheet.nodes, names));
-  return print(nodes, variablesOf(nodes, html, names.elements));
+  const styles = print(nodes, variablesOf(nodes, names));
+  if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value!);
+  known.set(key, { styleSheets, styles });
+  return styles;
 }

@@ -12,6 +12,8 @@ export type PageNames = {
   /** The language of the page, as its root names it. */
   language: string;
   absentParts: RegExp[];
+  /** The variables that the page declares and reads by itself, and its own styles that name animations. */
+  variables: string;
 };
 
 /** What a page needs of it. */
@@ -54,24 +56,41 @@ const FIXED_ATTRIBUTES = new Set([
 ]);
 const FIXED = new RegExp(`\\s(${[...FIXED_ATTRIBUTES].join("|")})="[^"]*"`, "g");
 
-export function namesIn(html: string): PageNames {
+const VARIABLES = /\bstyle="[^"]*animat[^"]*"|(?<![\w-])--[\w-]+\s*:|var\(\s*--[\w-]+/g;
+
+const distinct = (texts: string[]) => [...new Set(texts)].sort();
+
+/** What the markup of a page says about its names: the same for pages that have the same. */
+export function writtenIn(html: string) {
   // Attributes hold neither of the brackets: they are escaped there.
-  const written = [...html.matchAll(/<([a-z][\w-]*)([^<>]*)/gi)].map(
+  const elements = [...html.matchAll(/<([a-z][\w-]*)([^<>]*)/gi)].map(
     ([, tag = "", attributes = ""]) =>
       `${tag.toLowerCase()} ${/\sclass="([^"]*)"/.exec(attributes)?.[1] ?? ""}`,
   );
-  const elements = [...new Set(written)].map((text) => {
+  const fixed = [...html.matchAll(FIXED)].flatMap(([text, name = ""]) => [text.trim(), name]);
+  return {
+    elements: distinct(elements),
+    fixed: distinct(fixed),
+    language: /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? "",
+    controls: CONTROL_PARTS.map(({ control }) => control.test(html)),
+    variables: distinct(html.match(VARIABLES) ?? []).join(" "),
+  };
+}
+
+export function namesOf(written: ReturnType<typeof writtenIn>): PageNames {
+  const { language, controls, variables } = written;
+  const elements = written.elements.map((text) => {
     const [tag = "", ...classes] = text
       .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!)
       .split(/\s+/);
     return [tag, ...classes.filter(Boolean).map((name) => `.${name}`)];
   });
   const classes = elements.flatMap(([, ...names]) => names.map((name) => name.slice(1)));
-  const absent = CONTROL_PARTS.filter(({ control }) => !control.test(html));
-  const fixed = html.matchAll(FIXED);
+  const absent = CONTROL_PARTS.filter((_, index) => !controls[index]);
   return {
-    fixed: new Set([...fixed].flatMap(([text, name = ""]) => [text.trim(), name])),
-    language: /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? "",
+    fixed: new Set(written.fixed),
+    language,
+    variables,
     absentParts: [LATE_PART, ...absent.map(({ part }) => part)],
     tags: new Set(elements.map(([tag = ""]) => tag)),
     classes: new Set(classes),

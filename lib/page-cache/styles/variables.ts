@@ -1,4 +1,4 @@
-import type { KeptNode } from "@/lib/page-cache/styles/kept-styles";
+import type { KeptNode, PageNames } from "@/lib/page-cache/styles/kept-styles";
 import { readsOf, type Rule } from "@/lib/page-cache/styles/style-sheet";
 
 function flatten(nodes: KeptNode[]): Exclude<KeptNode, { kind: "group" }>[] {
@@ -49,12 +49,11 @@ function usersOf(names: Iterable<string>, rules: Rule<string>[]) {
   return users;
 }
 
-/** `elements`: the tag and the classes of each. */
-export function variablesOf(nodes: KeptNode[], html: string, elements: Set<string>[]): Variables {
+export function variablesOf(nodes: KeptNode[], page: PageNames): Variables {
   const flat = flatten(nodes);
   const texts = flat.flatMap((node) => (node.kind === "text" ? node : []));
   const declarations = flat.flatMap((node) => (node.kind === "rule" ? node.declarations : []));
-  const elsewhere = `${texts.map(({ text }) => text).join("")}${html}`;
+  const elsewhere = `${texts.map(({ text }) => text).join("")}${page.variables}`;
   const declared = new Map(
     [...elsewhere.matchAll(DECLARED)].map(([, name = ""]) => [name, [] as string[]]),
   );
@@ -69,7 +68,7 @@ export function variablesOf(nodes: KeptNode[], html: string, elements: Set<strin
   const own: Variables["own"] = new Map(
     [...usersOf(registered.keys(), rules)].map(([name, users]) => [
       name,
-      { meeting: meetingRules(users, elements), initial: registered.get(name) },
+      { meeting: meetingRules(users, page.elements), initial: registered.get(name) },
     ]),
   );
   for (const { variable, reads } of declarations)
@@ -85,7 +84,7 @@ export function variablesOf(nodes: KeptNode[], html: string, elements: Set<strin
     if (!variable) for (const name of reads) read.add(name);
   // What is added meanwhile is visited, too.
   for (const name of read) for (const next of declared.get(name) ?? []) read.add(next);
-  const moving = [...declarations.map(({ text }) => text), ...(html.match(STYLE) ?? [])];
+  const moving = [...declarations.map(({ text }) => text), ...(page.variables.match(STYLE) ?? [])];
   const animations = moving.filter((text) => /animat/.test(text)).join(" ");
   return { read, constant, own, animations };
 }

@@ -192,6 +192,24 @@ test("keeps the order of rules and of stylesheets", () => {
   );
 });
 
+test("looks through stylesheets once for pages whose elements have the same names", () => {
+  const { nodes } = parseStyleSheet(".leaf{color:red}.elsewhere{color:var(--a)}:root{--a:red}");
+  const read = jest.fn(() => nodes);
+  const sheet = Object.defineProperty({ nodes }, "nodes", { get: read });
+  const first = criticalStyles(PAGE, [sheet]);
+  const alike = PAGE.replace("1 &amp; 2", `other words<i class="peer"></i><p class="peer">`);
+  expect(criticalStyles(PAGE.replace("1 &amp; 2", "other words"), [sheet])).toBe(first);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(criticalStyles(alike, [sheet])).toBe(first);
+  expect(read).toHaveBeenCalledTimes(2);
+  const other = PAGE.replace('"peer"', '"elsewhere"');
+  expect(criticalStyles(other, [sheet])).toContain(".elsewhere");
+  expect(criticalStyles(PAGE.replace("<main", '<main style="color:var(--a)"'), [sheet])).toContain(
+    "--a",
+  );
+  expect(criticalStyles(PAGE, [sheet, sheet])).toBe(first + first);
+});
+
 test("a page full of unclosed tags and attributes takes no longer than its length", () => {
   const hostile = '<a class="'.repeat(20_000);
   expect(stylesOf("a{color:red}", hostile)).toBe("a{color:red}");
