@@ -3,7 +3,7 @@ import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER, PHASE_TEST } from "next/constants";
 // Next resolves no "@/" in what these import: they import nothing of the site's.
 import { buildName, findBuildFault, readStamp, writeStamp } from "@/lib/build-stamp";
-import { findSettingsFault } from "@/lib/env";
+import { findSettingsFault, VARIABLE_NAMES } from "@/lib/env";
 import { packageGlobs } from "@/lib/next-internals/package-globs";
 import { hiddenPaths, hiddenRewrites } from "@/lib/env/hidden-parts";
 import { missingRewrites } from "@/lib/env/missing-paths";
@@ -17,6 +17,14 @@ const BUILD_FOLDER = ".next";
 
 /** Room for some 2,000 pages that were rendered or read, about 87 KB each. */
 const CACHE_BYTES = 180 * 1024 * 1024;
+
+/** Next writes a value in place of a variable's name only where there is one: else browsers would load the names, and look for them. */
+const PUBLIC_VALUES = Object.fromEntries(
+  VARIABLE_NAMES.filter((name) => name.startsWith("NEXT_PUBLIC_")).map((name) => [
+    name,
+    process.env[name] ?? "",
+  ]),
+);
 
 const HIDDEN_PATHS = hiddenPaths(process.env.NEXT_PUBLIC_HIDDEN_PARTS);
 
@@ -40,6 +48,7 @@ const config: NextConfig = {
     LOGO_RATIO: process.env.LOGO_RATIO ?? "",
     HIDDEN_PATHS: HIDDEN_PATHS.join(" "),
     TRANSLATED_TEXTS: translatedTexts(process.cwd()).join(" "),
+    ...PUBLIC_VALUES,
   },
   headers: async () => securityHeaders(PUBLIC_FOLDERS, process.env.NEXT_PUBLIC_SITE_LOGO),
   redirects: async () => FORM_REDIRECTS,
