@@ -59,6 +59,15 @@ export const test = base.extend<object, { server: AuthServer; world: string }>({
 
 export const BERLIN = { lat: 52.52, lon: 13.405 };
 
+/** What OpenStreetMap says of one of them beside. */
+const FACTS = {
+  "addr:street": "Karl-Liebknecht-Straße",
+  "addr:housenumber": "107",
+  "addr:postcode": "10178",
+  phone: "+49 30 5550 0199",
+  website: "https://www.test-leaf-sixteen.example/berlin",
+};
+
 /** Invented places around the center of Berlin, and one far away. */
 export function extract() {
   const levels = ["only", "yes", "limited"] as const;
@@ -75,6 +84,7 @@ export function extract() {
       "addr:city": "Berlin",
       ...(index % 5 > 0 && { opening_hours: "Mo-Su 00:00-24:00" }),
       ...(index % 2 === 0 && { cuisine: "thai" }),
+      ...(index === 16 && FACTS),
     },
   }));
   const far = {
