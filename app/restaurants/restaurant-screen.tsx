@@ -135,7 +135,7 @@ export async function RestaurantScreen({ id, language = DEFAULT_LANGUAGE }: Rest
   return (
     <PartTexts
       subjects={{
-        ...filesOf(language, ["card", "hours", "live-map", "map", "map-box", "presses"]),
+        ...filesOf(language, ["card", "hours", "live-map", "map", "map-box", "presses", "saving"]),
         facts: islandFacts(language),
         cuisines,
       }}

@@ -21,7 +21,7 @@ export function SourceLinks({ sources, subject, lang }: SourceLinksProps) {
       {sources.map(({ label, url }, index) => (
         <span key={url}>
           {index > 0 && ", "}
-          <a href={url} rel="noopener" className="underline underline-offset-3 hover:no-underline">
+          <a href={url} className="underline underline-offset-3 hover:no-underline">
             <OwnText language={t.language} text={label} lang={lang} />
             <span className="sr-only">
               {" "}

@@ -7,7 +7,7 @@ import { pressNotices, type SavedNotices } from "@/lib/favorites/press-notices";
 import type { Language } from "@/lib/languages/languages";
 import { textsIn } from "@/lib/languages/texts-in";
 import type pageEnglish from "@/lib/messages/en/favorites/page.json";
-import type placeEnglish from "@/lib/messages/en/place.json";
+import type savingEnglish from "@/lib/messages/en/favorites/saving.json";
 import type pressesEnglish from "@/lib/messages/en/presses.json";
 import { ROUTES } from "@/lib/routes";
 
@@ -20,19 +20,19 @@ export type FavoritesNotices = Pick<SavedNotices, "denied" | "unsent"> & {
 /** The same in a language: most of it is also said on a restaurant's page. */
 export function favoritesNotices(language: Language): FavoritesNotices {
   const t = textsIn<keyof typeof pageEnglish>(language, "favorites-page");
-  const place = textsIn<keyof typeof placeEnglish>(language, "place");
+  const saving = textsIn<keyof typeof savingEnglish>(language, "saving");
   const presses = textsIn<keyof typeof pressesEnglish>(language, "presses");
-  const { saved, shared } = pressNotices(place);
+  const { saved, shared } = pressNotices(saving);
   const { denied, unsent } = saved;
   return {
     denied,
-    ...(unsent && { unsent }),
+    unsent,
     copied: shared,
     sharing: {
       limited: { title: presses("limited"), description: presses("limited.text") },
       "signed-out": {
-        title: place("unsent.signed-out"),
-        action: { label: place("unsent.sign-in"), href: signInHref(ROUTES.favorites) },
+        title: saving("unsent.signed-out"),
+        action: { label: saving("unsent.sign-in"), href: signInHref(ROUTES.favorites) },
       },
       failed: {
         title: t("share.failed"),

@@ -2,17 +2,16 @@ import { signInHref } from "@/lib/auth/next-path";
 import type { ShareNotices } from "@/lib/browser/share";
 import type { Notice } from "@/lib/browser/notices";
 import type { SyncOutcome } from "@/lib/favorites/sync";
-import { DEFAULT_LANGUAGE } from "@/lib/languages/languages";
 import type { Translator } from "@/lib/languages/translator";
-import type english from "@/lib/messages/en/place.json";
+import type english from "@/lib/messages/en/favorites/saving.json";
 import { ROUTES } from "@/lib/routes";
 
 /** What is said of a change (P6.3), and where storage is denied. */
 export type SavedNotices = Readonly<
   Record<"added" | "addedToAccount" | "removed" | "denied", Notice>
 > & {
-  /** Why the account does not have it yet; English is said by the code itself. */
-  unsent?: UnsentNotices;
+  /** Why the account does not have it yet. */
+  unsent: UnsentNotices;
 };
 
 export type UnsentNotices = Readonly<Record<Exclude<SyncOutcome, "kept">, Notice>>;
@@ -31,20 +30,19 @@ const unsentIn = (t: Translator<keyof typeof english>): UnsentNotices => ({
 
 /** What Save and Share say after a press; signed in, where there is a database, the restaurant is kept in the account (P14.30). */
 export function pressNotices(t: Translator<keyof typeof english>): Notices {
-  // Each has one of its own: the data of a page would name the path to the first, which is longer.
-  const action = () => ({ label: t("saved.see"), href: ROUTES.favorites });
+  const action = { label: t("saved.see"), href: ROUTES.favorites };
   const title = t("saved.added");
   return {
     saved: {
-      added: { title, description: t("saved.here"), action: action() },
-      addedToAccount: { title, description: t("saved.in-account"), action: action() },
+      added: { title, description: t("saved.here"), action },
+      addedToAccount: { title, description: t("saved.in-account"), action },
       removed: { title: t("saved.removed") },
       denied: {
         title: t("saved.denied"),
         description: t("saved.denied.why"),
         tone: "destructive",
       },
-      ...(t.language !== DEFAULT_LANGUAGE && { unsent: unsentIn(t) }),
+      unsent: unsentIn(t),
     },
     shared: {
       copied: t("shared.copied"),

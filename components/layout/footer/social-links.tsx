@@ -9,7 +9,7 @@ export function SocialLinks({ addresses }: { addresses: string }) {
         <li key={href}>
           <a
             href={href}
-            rel="me noopener"
+            rel="me"
             aria-label={network && label}
             className="grid min-h-11 min-w-11 place-items-center text-on-grove-2 hover:text-on-grove"
           >

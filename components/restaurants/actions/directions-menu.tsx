@@ -51,9 +51,7 @@ export function DirectionsMenu({ restaurant, name }: DirectionsMenuProps) {
       <ul>
         {links.map(({ name: map, href, ...look }, index) => (
           <li key={index} {...look}>
-            <a href={href} rel="noopener">
-              {map}
-            </a>
+            <a href={href}>{map}</a>
           </li>
         ))}
       </ul>

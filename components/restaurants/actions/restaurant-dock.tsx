@@ -36,7 +36,6 @@ export function RestaurantDock({ restaurant }: { restaurant: Restaurant }) {
       {website && (
         <SampleContactLink
           href={website}
-          rel="noopener"
           className={buttonVariants({ variant: phone ? "line" : "beet" })}
           notice={{
             title: t("sample-contact"),

@@ -6,7 +6,6 @@ import { AddToListLink } from "@/components/restaurants/lists/add-to-list-link";
 import { ShareButton } from "@/components/restaurants/actions/share-button";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import { pressNotices } from "@/lib/favorites/press-notices";
 import english from "@/lib/messages/en/place.json";
 import { bothNames } from "@/lib/restaurants/names/both-names";
 import type { Restaurant } from "@/lib/restaurants/types";
@@ -26,13 +25,11 @@ export function SaveAndShare({ restaurant, hasLists, className }: SaveAndSharePr
   const what = cuisine.map((name) => words("cuisine", name)).join(t("separator"));
   const where = address ?? city;
   const style = cn(buttonVariants({ variant: "line" }), "max-md:flex-1", className);
-  const notices = pressNotices(t);
   return (
     <>
       <SaveButton
         id={id}
         className={cn(style, "aria-pressed:border-beet aria-pressed:bg-beet-soft")}
-        notices={notices.saved}
       >
         <Icon name="Heart" className="in-aria-pressed:fill-beet in-aria-pressed:text-beet" />
         {t("save")}
@@ -41,7 +38,6 @@ export function SaveAndShare({ restaurant, hasLists, className }: SaveAndSharePr
         title={bothNames(restaurant)}
         text={what && where ? t("share.text", { cuisine: what, address: where }) : what || where}
         className={style}
-        notices={notices.shared}
       >
         <Icon name="Share2" />
         {t("share")}

@@ -1,24 +1,26 @@
 "use client";
 
+import { useTexts } from "#texts";
 import type { ReactNode } from "react";
-import { shareCurrentPage, type ShareNotices } from "@/lib/browser/share";
+import { shareCurrentPage } from "@/lib/browser/share";
 import { cn } from "@/lib/cn";
+import { pressNotices } from "@/lib/favorites/press-notices";
+import english from "@/lib/messages/en/favorites/saving.json";
 
 type ShareButtonProps = {
   title: string;
   text: string;
   className: string;
   children: ReactNode;
-  /** What is said of the copied link, in the language of the page. */
-  notices: ShareNotices;
 };
 
 /** Shares this page's URL. */
-export function ShareButton({ title, text, className, children, notices }: ShareButtonProps) {
+export function ShareButton({ title, text, className, children }: ShareButtonProps) {
+  const t = useTexts("saving", english);
   return (
     <button
       type="button"
-      onClick={() => void shareCurrentPage({ title, text }, notices)}
+      onClick={() => void shareCurrentPage({ title, text }, pressNotices(t).shared)}
       className={cn(className, "noscript:hidden")}
     >
       {children}

@@ -65,7 +65,7 @@ export function VenueActions({ restaurant, hasNearby }: VenueActionsProps) {
         <CallLink restaurant={restaurant} phone={phone} className="max-md:hidden" />
       )}
       {website && isOpen && (
-        <a href={website} rel="noopener" className={cn(LINE, "max-md:flex-1 max-md:px-3")}>
+        <a href={website} className={cn(LINE, "max-md:flex-1 max-md:px-3")}>
           <Icon name="Globe" />
           <span>
             {t("website")}

@@ -46,7 +46,7 @@ export function RestaurantLocation({ restaurant }: { restaurant: Restaurant }) {
     <section className="border-line max-md:border-t lg:border-t print:hidden">
       <div className="location-head">
         <h2 className="text-h4 font-title">{t("location")}</h2>
-        <a href={mapPageHref(restaurant)} rel="noopener" className="link tap text-small">
+        <a href={mapPageHref(restaurant)} className="link tap text-small">
           {t("location.osm")}
         </a>
       </div>

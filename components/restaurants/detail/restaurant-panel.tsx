@@ -60,7 +60,7 @@ function OwnerLinks({ restaurant }: { restaurant: Restaurant }) {
     const { icon, text } = OWNER_LINKS[field];
     return (
       url && (
-        <a key={field} href={url} rel="noopener nofollow" className={LINK}>
+        <a key={field} href={url} rel="nofollow" className={LINK}>
           <Icon name={icon} />
           <span>
             {t(text)}
@@ -123,7 +123,7 @@ export function RestaurantPanel({
             </a>
           ))}
           {withMore(website, moreContacts?.websites).map((url) => (
-            <a key={url} href={url} rel="noopener" className={LINK}>
+            <a key={url} href={url} className={LINK}>
               <Icon name="Globe" />
               <span className="wrap-anywhere">
                 <span className="sr-only">{t.rich("contact.website", { name })}</span>
@@ -147,7 +147,7 @@ export function RestaurantPanel({
               const page = socialMedia?.[field];
               return (
                 page && (
-                  <a key={field} href={page} rel="noopener nofollow" className={LINK}>
+                  <a key={field} href={page} rel="nofollow" className={LINK}>
                     <Icon name="AtSign" />
                     <span>
                       {label}

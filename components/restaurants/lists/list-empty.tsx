@@ -4,15 +4,15 @@ import { EmptyState } from "@/components/site/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 import { IntentLink } from "@/components/ui/intent-link";
 import favoritesEnglish from "@/lib/messages/en/favorites/favorites.json";
+import savingEnglish from "@/lib/messages/en/favorites/saving.json";
 import english from "@/lib/messages/en/lists/lists.json";
-import placeEnglish from "@/lib/messages/en/place.json";
 import { ROUTES } from "@/lib/routes";
 
 /** Shown while a list has no places. */
 export function ListEmpty() {
   const t = useTexts("lists", english);
   const ofFavorites = useTexts("favorites", favoritesEnglish);
-  const ofPlace = useTexts("place", placeEnglish);
+  const ofSaving = useTexts("saving", savingEnglish);
   return (
     <EmptyState
       title={t("empty")}
@@ -23,7 +23,7 @@ export function ListEmpty() {
             {ofFavorites("empty.near")}
           </IntentLink>
           <IntentLink href={ROUTES.favorites} className={buttonVariants({ variant: "line" })}>
-            {ofPlace("saved.see")}
+            {ofSaving("saved.see")}
           </IntentLink>
         </p>
       }

@@ -21,6 +21,7 @@ import accountEnglish from "@/lib/messages/en/favorites/account.json";
 import favoritesEnglish from "@/lib/messages/en/favorites/favorites.json";
 import pagesEnglish from "@/lib/messages/en/forms/pages.json";
 import english from "@/lib/messages/en/lists/lists.json";
+import savingEnglish from "@/lib/messages/en/favorites/saving.json";
 import placeEnglish from "@/lib/messages/en/place.json";
 import { favoritesLead } from "@/lib/restaurants/favorites";
 import { listHref } from "@/lib/favorites/lists/hrefs";
@@ -68,6 +69,7 @@ export function ListScreen({ list }: { list: OwnList }) {
   const ofAccount = useTexts("favorites-account", accountEnglish);
   const ofPages = useTexts("form-pages", pagesEnglish);
   const ofPlace = useTexts("place", placeEnglish);
+  const ofSaving = useTexts("saving", savingEnglish);
   const restaurants = places.map(({ restaurant }) => restaurant);
   return (
     <main className="wrap pt-5 pb-(--section)">
@@ -100,7 +102,7 @@ export function ListScreen({ list }: { list: OwnList }) {
             listId={id}
             token={shareToken}
             labelledBy="share-list"
-            copied={pressNotices(ofPlace).shared}
+            copied={pressNotices(ofSaving).shared}
           />
         </section>
         <section aria-labelledby="rename-list" className="rounded-xl bg-sprout p-6">

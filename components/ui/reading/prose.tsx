@@ -5,12 +5,11 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { IntentLink } from "@/components/ui/intent-link";
 import "./prose.css";
 
-/** A link of a text: to a page of the site like any other link of it, to another site without telling it more than needed. */
+/** A link of a text: to a page of the site like any other link of it. */
 function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
   if (href.startsWith("/")) return <IntentLink href={href}>{children}</IntentLink>;
-  const rel = href.startsWith("#") ? undefined : "noopener";
   return (
-    <a href={href} rel={rel} {...props}>
+    <a href={href} {...props}>
       {children}
     </a>
   );

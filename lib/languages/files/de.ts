@@ -100,6 +100,7 @@ import reset from "@/lib/messages/de/sign-in/reset.json";
 import reviewForm from "@/lib/messages/de/forms/review.json";
 import reviews from "@/lib/messages/de/reviews.json";
 import rows from "@/lib/messages/de/rows.json";
+import saving from "@/lib/messages/de/favorites/saving.json";
 import search from "@/lib/messages/de/search.json";
 import secondStep from "@/lib/messages/de/sign-in/second-step.json";
 import shareImage from "@/lib/messages/de/screens/share-image.json";
@@ -222,6 +223,7 @@ export const DE: Files = {
   "review-form": reviewForm,
   reviews,
   rows,
+  saving,
   search,
   "second-step": secondStep,
   "share-image": shareImage,

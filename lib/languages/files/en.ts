@@ -100,6 +100,7 @@ import reset from "@/lib/messages/en/sign-in/reset.json";
 import reviewForm from "@/lib/messages/en/forms/review.json";
 import reviews from "@/lib/messages/en/reviews.json";
 import rows from "@/lib/messages/en/rows.json";
+import saving from "@/lib/messages/en/favorites/saving.json";
 import search from "@/lib/messages/en/search.json";
 import secondStep from "@/lib/messages/en/sign-in/second-step.json";
 import shareImage from "@/lib/messages/en/screens/share-image.json";
@@ -222,6 +223,7 @@ export const EN = {
   "review-form": reviewForm,
   reviews,
   rows,
+  saving,
   search,
   "second-step": secondStep,
   "share-image": shareImage,

@@ -100,6 +100,7 @@ import reset from "@/lib/messages/es/sign-in/reset.json";
 import reviewForm from "@/lib/messages/es/forms/review.json";
 import reviews from "@/lib/messages/es/reviews.json";
 import rows from "@/lib/messages/es/rows.json";
+import saving from "@/lib/messages/es/favorites/saving.json";
 import search from "@/lib/messages/es/search.json";
 import secondStep from "@/lib/messages/es/sign-in/second-step.json";
 import shareImage from "@/lib/messages/es/screens/share-image.json";
@@ -222,6 +223,7 @@ export const ES: Files = {
   "review-form": reviewForm,
   reviews,
   rows,
+  saving,
   search,
   "second-step": secondStep,
   "share-image": shareImage,

@@ -100,6 +100,7 @@ import reset from "@/lib/messages/fr/sign-in/reset.json";
 import reviewForm from "@/lib/messages/fr/forms/review.json";
 import reviews from "@/lib/messages/fr/reviews.json";
 import rows from "@/lib/messages/fr/rows.json";
+import saving from "@/lib/messages/fr/favorites/saving.json";
 import search from "@/lib/messages/fr/search.json";
 import secondStep from "@/lib/messages/fr/sign-in/second-step.json";
 import shareImage from "@/lib/messages/fr/screens/share-image.json";
@@ -222,6 +223,7 @@ export const FR: Files = {
   "review-form": reviewForm,
   reviews,
   rows,
+  saving,
   search,
   "second-step": secondStep,
   "share-image": shareImage,

@@ -100,6 +100,7 @@ import reset from "@/lib/messages/he/sign-in/reset.json";
 import reviewForm from "@/lib/messages/he/forms/review.json";
 import reviews from "@/lib/messages/he/reviews.json";
 import rows from "@/lib/messages/he/rows.json";
+import saving from "@/lib/messages/he/favorites/saving.json";
 import search from "@/lib/messages/he/search.json";
 import secondStep from "@/lib/messages/he/sign-in/second-step.json";
 import shareImage from "@/lib/messages/he/screens/share-image.json";
@@ -222,6 +223,7 @@ export const HE: Files = {
   "review-form": reviewForm,
   reviews,
   rows,
+  saving,
   search,
   "second-step": secondStep,
   "share-image": shareImage,

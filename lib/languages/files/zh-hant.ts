@@ -100,6 +100,7 @@ import reset from "@/lib/messages/zh-hant/sign-in/reset.json";
 import reviewForm from "@/lib/messages/zh-hant/forms/review.json";
 import reviews from "@/lib/messages/zh-hant/reviews.json";
 import rows from "@/lib/messages/zh-hant/rows.json";
+import saving from "@/lib/messages/zh-hant/favorites/saving.json";
 import search from "@/lib/messages/zh-hant/search.json";
 import secondStep from "@/lib/messages/zh-hant/sign-in/second-step.json";
 import shareImage from "@/lib/messages/zh-hant/screens/share-image.json";
@@ -222,6 +223,7 @@ export const ZH_HANT: Files = {
   "review-form": reviewForm,
   reviews,
   rows,
+  saving,
   search,
   "second-step": secondStep,
   "share-image": shareImage,
