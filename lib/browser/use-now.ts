@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 const TICK_MS = 15_000;
 
@@ -39,11 +39,16 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The current time, shared by all callers; undefined in prerendered HTML, which must not depend on it. */
+/**
+ * The current time, shared by all callers; undefined in prerendered HTML, which must not depend on it. What depends on it is rendered
+ * when nothing more urgent is: a new value of a store renders everything below at once.
+ */
 export function useNow(): Date | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => (now ??= new Date()),
-    () => undefined,
+  return useDeferredValue(
+    useSyncExternalStore(
+      subscribe,
+      () => (now ??= new Date()),
+      () => undefined,
+    ),
   );
 }
