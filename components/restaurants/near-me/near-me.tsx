@@ -78,7 +78,7 @@ export function NearMe({
   const [isAboutToChoose, setIsAboutToChoose] = useState(false);
   const panelId = useId();
   // The expensive rendering is deferred, so that a press is painted at once.
-  const now = useDeferredValue(useNow());
+  const now = useNow();
   const shownFilters = useDeferredValue(filters);
   const shownSort = useDeferredValue(sort);
   const shownView = useDeferredValue(view);
