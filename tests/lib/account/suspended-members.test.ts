@@ -24,7 +24,7 @@ import type * as Reviews from "@/lib/reviews/actions";
 import type * as Tips from "@/lib/tips/actions";
 import { GET as download } from "@/app/settings/data/route";
 import { newUser } from "@/tests/lib/database/support/new-user";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 
@@ -186,7 +186,7 @@ function lastWeek() {
 }
 
 // P14.95.
-describe.each(DATABASES)("%s", (_name, open) => {
+describe.each(ONE_DATABASE)("%s", (_name, open) => {
   beforeAll(async () => {
     mockSite.database = await open();
     await seedSamples(mockSite.database);

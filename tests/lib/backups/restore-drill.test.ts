@@ -16,7 +16,7 @@ import { localPhotoStorage } from "@/lib/photos/local-storage";
 import { addAccount } from "@/tests/lib/database/support/add-account";
 import { emptyDatabase } from "@/tests/lib/database/support/empty-database";
 import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(180_000);
 
@@ -45,7 +45,7 @@ async function run(parts: BackupParts, parameters: string[]) {
   return runBackupCommand(parts, readBackupArguments(parameters));
 }
 
-describe.each(DATABASES)("%s", (_name, open) => {
+describe.each(ONE_DATABASE)("%s", (_name, open) => {
   let database: Database;
   let folder: string;
   const partsWith = (passphrase?: string): BackupParts => ({

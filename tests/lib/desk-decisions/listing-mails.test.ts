@@ -7,7 +7,7 @@ import { approvalSchema } from "@/lib/desk/schema";
 import { decisionsOf } from "@/lib/desk-decisions/queue-decisions";
 import { publishListing } from "@/lib/desk-decisions/publish-listing";
 import { newUser } from "@/tests/lib/database/support/new-user";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 import { startSiteMails } from "@/tests/lib/mail/site-mails";
 
 jest.setTimeout(120_000);
@@ -17,7 +17,7 @@ const FACTS = { name: "Kopps", address: "Linienstraße 94", description: "Plants
 const REASON = "It serves meat. Please read what we list.";
 
 // Against a real SMTP server.
-describe.each(DATABASES)("%s", (_name, open) => {
+describe.each(ONE_DATABASE)("%s", (_name, open) => {
   let database: Database;
   let mails: Awaited<ReturnType<typeof startSiteMails>>;
 

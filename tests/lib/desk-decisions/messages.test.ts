@@ -5,7 +5,7 @@ import { listAudit } from "@/lib/database/desk/audit";
 import { messages } from "@/lib/database/schema/contributions";
 import { sendAnswer } from "@/lib/desk-decisions/messages";
 import { GONE } from "@/lib/desk-decisions/queue-decision";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 import { startSiteMails } from "@/tests/lib/mail/site-mails";
 
 jest.setTimeout(120_000);
@@ -15,7 +15,7 @@ const SENDER = { name: "Noor", email: "noor@example.org", message: "Is tofu a ch
 const ANSWER = "No, it is not.\n\nIt is made of soy.";
 
 // P14.78: against a real SMTP server.
-describe.each(DATABASES)("%s", (_name, open) => {
+describe.each(ONE_DATABASE)("%s", (_name, open) => {
   let database: Database;
   let mails: Awaited<ReturnType<typeof startSiteMails>>;
   let id: number;

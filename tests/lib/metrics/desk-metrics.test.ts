@@ -2,7 +2,7 @@
 import type { Database } from "@/lib/database/database";
 import { imports } from "@/lib/database/schema/imports";
 import { readDeskMetrics } from "@/lib/metrics/desk-metrics";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 
 let mockDatabase: Database;
 jest.mock("@/lib/database/client", () => ({
@@ -27,7 +27,7 @@ async function read(name: string) {
   return value === undefined ? undefined : Number(value);
 }
 
-describe.each(DATABASES)("%s", (_, open) => {
+describe.each(ONE_DATABASE)("%s", (_, open) => {
   beforeAll(async () => {
     mockDatabase = await open();
   });

@@ -14,7 +14,7 @@ import { seedSamples } from "@/lib/database/samples";
 import { accountCommands } from "@/lib/server/account-commands";
 import { eachTestStartsWith } from "@/tests/lib/database/support/keep-rows";
 import { newUser } from "@/tests/lib/database/support/new-user";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 
@@ -27,7 +27,7 @@ const REVIEW = {
 };
 const HASH = "0123456789abcdef0123456789abcdef";
 
-describe.each(DATABASES)("%s", (_name, open) => {
+describe.each(ONE_DATABASE)("%s", (_name, open) => {
   let database: Database;
   let address: string;
   let folder: string;

@@ -17,7 +17,7 @@ import { DEFAULT_LIMITS } from "@/lib/trust/level";
 import { getLevelOf, getOwnTrust } from "@/lib/trust/queries";
 import { makeTrusted } from "@/tests/lib/database/support/make-trusted";
 import { newUser } from "@/tests/lib/database/support/new-user";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 
@@ -58,7 +58,7 @@ function send(fields: Record<string, string>) {
 }
 
 // P14.972, P14.974
-test.each(DATABASES)(
+test.each(ONE_DATABASE)(
   "%s: a trusted member's correction, from the form to its pages",
   async (_name, open) => {
     const database = await open();

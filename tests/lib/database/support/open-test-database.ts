@@ -37,5 +37,8 @@ const databasesWith = (preparation?: string): [string, Open][] => [
 /** The databases that a suite runs on, by name: a new one with each call. */
 export const DATABASES = databasesWith();
 
-/** The same, with accounts that are not the site's. */
-export const SUPABASE_DATABASES = databasesWith(SUPABASE_ACCOUNTS);
+/** One of them, for suites of code that reaches a database through lib/database alone, whose own suites try every one. */
+export const ONE_DATABASE = DATABASES.slice(-1);
+
+/** With accounts that are not the site's, as in Supabase's Postgres: PGlite stands in only where there is no server. */
+export const SUPABASE_DATABASES = databasesWith(SUPABASE_ACCOUNTS).slice(-1);

@@ -6,7 +6,7 @@ import type * as Actions from "@/lib/desk/accounts/actions";
 import { actionText } from "@/lib/desk/log/action-words";
 import { deleteAccounts } from "@/lib/jobs/delete-accounts";
 import { newUser } from "@/tests/lib/database/support/new-user";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 
 jest.setTimeout(120_000);
 
@@ -33,7 +33,7 @@ jest.mock("@/lib/mail/send-mail", () => ({
 /** The action itself, which other tests replace. */
 const { removeAccount } = jest.requireActual<typeof Actions>("@/lib/desk/accounts/actions.ts");
 
-describe.each(DATABASES)("%s", (_name, open) => {
+describe.each(ONE_DATABASE)("%s", (_name, open) => {
   let database: Database;
 
   const run = (statement: string) =>

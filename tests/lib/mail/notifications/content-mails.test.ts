@@ -7,7 +7,7 @@ import { saveReview } from "@/lib/database/reviews/reviews";
 import { seedSamples } from "@/lib/database/samples";
 import { mailAuthor, mailReporters } from "@/lib/mail/notifications/content-mails";
 import { newUser } from "@/tests/lib/database/support/new-user";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 import { startSiteMails } from "@/tests/lib/mail/site-mails";
 
 jest.setTimeout(120_000);
@@ -20,7 +20,7 @@ const REVIEW = {
 };
 
 // P14.302, P14.303: against a real SMTP server.
-describe.each(DATABASES)("%s", (_name, open) => {
+describe.each(ONE_DATABASE)("%s", (_name, open) => {
   let database: Database;
   let mails: Awaited<ReturnType<typeof startSiteMails>>;
 

@@ -13,7 +13,7 @@ import type { EventFacts } from "@/lib/events/types";
 import { mailCancellation, mailChange, mailRemoval } from "@/lib/mail/notifications/event-mails";
 import { FACTS } from "@/tests/lib/database/events/new-event";
 import { newUser } from "@/tests/lib/database/support/new-user";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 import { startSiteMails } from "@/tests/lib/mail/site-mails";
 
 const mockStores = {} as { database: Database };
@@ -27,7 +27,7 @@ const NOW = new Date("2040-06-01T00:00:00Z");
 type User = Awaited<ReturnType<typeof newUser>>;
 
 // P14.964: against a real SMTP server.
-describe.each(DATABASES)("%s", (_name, open) => {
+describe.each(ONE_DATABASE)("%s", (_name, open) => {
   let database: Database;
   let mails: Awaited<ReturnType<typeof startSiteMails>>;
   let author: User;

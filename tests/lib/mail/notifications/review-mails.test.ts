@@ -11,7 +11,7 @@ import { seedSamples } from "@/lib/database/samples";
 import { decisionsOf } from "@/lib/desk-decisions/queue-decisions";
 import { mailWatchers } from "@/lib/mail/notifications/review-mails";
 import { newUser } from "@/tests/lib/database/support/new-user";
-import { DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE } from "@/tests/lib/database/support/open-test-database";
 import { startSiteMails } from "@/tests/lib/mail/site-mails";
 
 const mockStores = {} as { database: Database };
@@ -31,7 +31,7 @@ const REVIEW = {
 type User = Awaited<ReturnType<typeof newUser>>;
 
 // P14.59: against a real SMTP server.
-describe.each(DATABASES)("%s", (_name, open) => {
+describe.each(ONE_DATABASE)("%s", (_name, open) => {
   let database: Database;
   let mails: Awaited<ReturnType<typeof startSiteMails>>;
   let fan: User;

@@ -8,7 +8,7 @@ import { unsubscribeToken } from "@/lib/mail/unsubscribe";
 import { unsubscribe } from "@/lib/mail/notifications/unsubscribe";
 import { unsubscribeKey } from "@/lib/mail/notifications/unsubscribe-key";
 import { newUser } from "@/tests/lib/database/support/new-user";
-import { DATABASES, SUPABASE_DATABASES } from "@/tests/lib/database/support/open-test-database";
+import { ONE_DATABASE, SUPABASE_DATABASES } from "@/tests/lib/database/support/open-test-database";
 
 const mockStores = {} as { database: Database };
 jest.mock("@/lib/database/client", () => ({ getStores: async () => mockStores }));
@@ -28,7 +28,7 @@ async function addSupabaseUser(database: Database) {
 }
 
 describe.each([
-  ...DATABASES.map(([name, open]) => ({ name, open, addUser: newUser })),
+  ...ONE_DATABASE.map(([name, open]) => ({ name, open, addUser: newUser })),
   ...SUPABASE_DATABASES.map(([name, open]) => ({
     name: `${name} with Supabase's accounts`,
     open,
