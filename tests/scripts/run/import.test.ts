@@ -13,7 +13,7 @@ jest.setTimeout(300_000);
 const SCRIPT = "scripts/run/import.mjs";
 const FEW = 30;
 /** Enough that an import of them is not over before it gets a signal. */
-const MANY = 3000;
+const MANY = 1000;
 
 let folder: string;
 let environment: NodeJS.ProcessEnv;
@@ -73,12 +73,14 @@ test("an import that is interrupted leaves the database as it was, and keeps oth
 
   for (const signal of ["SIGINT", "SIGKILL"] as const) {
     const child = await startAndPause(many);
-    expect(run(few)).toEqual({
-      status: 1,
-      stdout: "",
-      stderr:
-        "Another import is under way. Nothing was changed; start this one again when that one has ended.",
-    });
+    // Paused, it is the same whatever signal follows.
+    if (signal === "SIGINT")
+      expect(run(few)).toEqual({
+        status: 1,
+        stdout: "",
+        stderr:
+          "Another import is under way. Nothing was changed; start this one again when that one has ended.",
+      });
     const ended = once(child, "exit");
     child.kill(signal);
     child.kill("SIGCONT");
@@ -92,8 +94,8 @@ test("an import that is interrupted leaves the database as it was, and keeps oth
   }
 });
 
+// What else a command line may lack: tests/lib/import/command/arguments.test.ts.
 test.each([
-  ["a command line that names nothing", [], /^Name what to import/],
   ["a file that does not exist", ["none.json"], /^There is no file none\.json\.$/],
   ["JSON of another kind", ["package.json", "--force"], /^The response is JSON without "elements"/],
 ])("%s ends with one sentence and exit code 1", (_what, parameters, message) => {

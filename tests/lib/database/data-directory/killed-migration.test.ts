@@ -80,7 +80,13 @@ if (process.env.CHARD_TEST_POSTGRES)
     const { url, drop } = await newPostgresUrl(await migratedTemplate());
     const folder = join(parent, "server");
     const open = async (migrations: string) => (await openPostgresStores(url, migrations)).database;
-    await withMigration(folder, ADDED("select pg_sleep(5)"));
+    // The server notices at once that the client is gone, and does not sleep to the end.
+    await withMigration(
+      folder,
+      ADDED(
+        "set local client_connection_check_interval = 100;\n--> statement-breakpoint\nselect pg_sleep(60)",
+      ),
+    );
     await killInTheMiddle(url, folder);
     await expectAllOrNothing(open, folder);
     await drop();
