@@ -1,8 +1,10 @@
 import { prerenderedRoutes, readDocuments } from "@/e2e/support/documents";
+import { PHONE } from "@/e2e/support/checks/every-page";
 import { expect, test } from "@/e2e/support/fixtures";
 import { silentControls } from "@/e2e/support/checks/silent-controls";
 
 test("no page has a control that does nothing, or it says what needs JavaScript @core", async () => {
+  test.setTimeout(180_000);
   const documents = await readDocuments([...prerenderedRoutes(), "/no-such-page"]);
   const silent = documents
     .filter((document) => document.silentControls.length > 0)
@@ -41,14 +43,19 @@ const KINDS = [
 test.describe("in a browser", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no control is shown that does nothing @everywhere", async ({ page }) => {
-    const silent: Record<string, string[]> = {};
+  test("no control is shown that does nothing, in a phone's window or a wide one", async ({
+    page,
+  }) => {
+    const windows = [page.viewportSize()!, PHONE];
+    const silent: string[][] = [];
     for (const path of KINDS) {
       await page.goto(path);
-      const found = await silentControls(page);
-      if (found.length > 0) silent[path] = found;
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        silent.push(...(await silentControls(page)).map((control) => [path, control]));
+      }
     }
-    expect(silent).toEqual({});
+    expect(silent).toEqual([]);
   });
 
   for (const tag of ["", "@none"])
