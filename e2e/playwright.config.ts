@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { PHONE } from "@/e2e/support/phone";
 import { hasDatabase, siteServer } from "@/e2e/support/servers/site-server";
 import { translatedTexts } from "@/lib/env/translated-texts";
 
@@ -73,7 +74,7 @@ export default defineConfig({
       name: "phone",
       grep: /@phone|@everywhere/,
       grepInvert: hasDatabase ? UNFINISHED : [],
-      use: devices["Pixel 7"],
+      use: PHONE,
     },
   ],
   webServer: siteServer,

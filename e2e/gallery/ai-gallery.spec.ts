@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/fixtures";
+import { PHONE_OF_MANY_DOTS } from "@/e2e/support/phone";
 
 const GALLERY = "/community/ai-gallery";
 
@@ -294,6 +295,8 @@ test("the carousel loops by buttons and arrow keys, announces its slide, and fol
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
+  test.use(PHONE_OF_MANY_DOTS);
+
   /** A finger that goes sideways across the middle of what `selector` names. */
   async function swipe(page: Page, selector: string, distance: number) {
     const box = await page.locator(selector).first().boundingBox();

@@ -187,9 +187,6 @@ const VISITS: Visit[] = [
 
 const REGION = '[aria-label^="Map of "]';
 
-// What axe looks at has the same size on every screen; one of fewer dots is drawn in a fraction of the time.
-test.use({ deviceScaleFactor: 1 });
-
 for (const visit of VISITS)
   test(
     `axe finds no barrier: ${visit.steps.map(([name]) => name).join(", then ")}`,

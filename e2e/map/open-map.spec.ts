@@ -3,9 +3,6 @@ import { FONTS_ALONE, watchShifts } from "@/e2e/support/checks/layout-shift";
 import { zoomOutUntil } from "@/e2e/support/map-pins";
 import { brightness, cardOffset, expect, test, type Maps } from "@/e2e/support/map-fixtures";
 
-// One of fewer dots is drawn in a fraction of the time, and everything has the same place.
-test.use({ deviceScaleFactor: 1 });
-
 const FIRST = "Little Tendril, rated 4.5";
 const LOWER_RIGHT = "Basil Street Noodle Bar, rated 3.6";
 

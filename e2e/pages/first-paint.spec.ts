@@ -25,9 +25,6 @@ const PAGES = [
 /** How little these move on a phone: a line more or less is seen there at once. The others have the same fonts and styles. */
 const STILL_ON_PHONES = ["/", "/restaurants/near-me", "/restaurants/1"];
 
-// What is looked at has the same size on every screen; one of fewer dots is drawn in a fraction of the time.
-test.use({ deviceScaleFactor: 1 });
-
 for (const path of PAGES)
   test(
     `${path} is drawn in full by the styles that it carries, and its text keeps its place when its fonts arrive late`,
