@@ -39,9 +39,9 @@ describe("the fragment", () => {
 
   it("of the device's position lists around it for others, under another name", async () => {
     fakeGeolocation({ lat: 52.520013, lng: 13.40495 });
-    const { unmount, show } = await open("", restaurantsAround(30, 0.02));
+    const { unmount, show } = await open("", restaurantsAround(3, 0.02));
     expect(await screen.findByText("Your location")).toBeVisible();
-    await screen.findByText("30 restaurants found");
+    await screen.findByText("3 restaurants found");
     expect(window.location.hash).toBe("#around=52.52,13.405");
     unmount();
     const again = show();
@@ -50,7 +50,7 @@ describe("the fragment", () => {
     window.history.replaceState(null, "", window.location.href);
     show();
     expect(await screen.findByText("a shared location")).toBeVisible();
-    await screen.findByText("30 restaurants found");
+    await screen.findByText("3 restaurants found");
   });
 });
 

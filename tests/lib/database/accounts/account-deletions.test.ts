@@ -37,73 +37,79 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const user = await newUser(database, name);
     const { slug } = await ensureMember(database, user);
     const { sub, email } = user;
-    await run(`insert into chard.reviews (id, restaurant_id, author_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample)
+    await database.asOwner(async (transaction) => {
+      const add = <Row = Record<string, unknown>>(statement: string) =>
+        executeRows<Row>(transaction, sql.raw(statement));
+      await add(`insert into chard.reviews (id, restaurant_id, author_id, user_id, user_name, rating, title, content, images, visit_date, created_at, helpful, sample)
       values ('review-${slug}', '1', '${sub}', '', '', 5, 'Bread', 'Rye that tastes of the cellar it was milled in.', '[]', '2026-11-01', now(), 0, false)`);
-    await run(
-      `insert into chard.review_votes values ((select id from chard.reviews where sample limit 1), '${sub}')`,
-    );
-    await run(
-      `insert into chard.favorites (user_id, restaurant_id, note) values ('${sub}', '1', 'Ask for rye')`,
-    );
-    await run(
-      `insert into chard.favorite_shares (user_id, token) values ('${sub}', 'token-${slug}')`,
-    );
-    await run(`insert into chard.lists (id, user_id, name) values ('${sub}', '${sub}', 'Lisbon')`);
-    await run(
-      `insert into chard.list_places (list_id, user_id, restaurant_id, position) values ('${sub}', '${sub}', '1', 1)`,
-    );
-    await run(
-      `insert into chard.list_shares (list_id, user_id, token) values ('${sub}', '${sub}', 'list-${slug}')`,
-    );
-    await run(`insert into chard.mail_preferences values ('${sub}', true)`);
-    await run(
-      `insert into chard.confirmations (restaurant_id, user_id, month) values ('1', '${sub}', '2026-11-01')`,
-    );
-    await run(`insert into chard.event_guests (event_id, user_id) values ('1', '${sub}')`);
-    await run(
-      `insert into chard.topics (id, author_id, title) values ('topic-${slug}', '${sub}', 'Bread')`,
-    );
-    await run(
-      `insert into chard.posts (topic_id, author_id, text) values ('topic-${slug}', '${sub}', 'Who bakes?')`,
-    );
-    await run(
-      `insert into chard.listings (token, user_id, name, address, description, details) values ('listing-${slug}', '${sub}', 'A', 'B', 'C', '{}')`,
-    );
-    await run(
-      `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('1', '${sub}', 'closed', '{}', 'Seen')`,
-    );
-    await run(
-      `insert into chard.messages (user_id, name, email, message) values ('${sub}', '${name}', '${email}', 'Hello')`,
-    );
-    await run(
-      `insert into chard.reports (subject, user_id, reason, details) values ('review:1', '${sub}', 'spam', '')`,
-    );
-    await run(
-      `insert into chard.photos (hash, width, height, description, restaurant_id, user_id) values ('h-${slug}', 1, 1, 'Bread', '1', '${sub}')`,
-    );
-    const [dish] = await run<{ id: string }>(
-      `insert into chard.dishes (restaurant_id, author_id, name) values ('1', '${sub}', 'Rye ${slug}') returning id`,
-    );
-    await run(
-      `insert into chard.dish_marks (dish_id, user_id, kind) values ('${dish!.id}', '${sub}', 'ate')`,
-    );
-    await run(
-      `insert into chard.tips (restaurant_id, author_id, text) values ('1', '${sub}', 'Ask for the rye of ${slug}.')`,
-    );
-    await run(
-      `insert into chard.tip_votes (tip_id, user_id) select id, '${sub}' from chard.tips where author_id = '${sub}'`,
-    );
-    await run(
-      `insert into chard.photo_votes (photo_id, user_id) select id, '${sub}' from chard.photos where user_id = '${sub}'`,
-    );
-    await run(
-      `insert into chard.price_votes (restaurant_id, user_id, level) values ('1', '${sub}', 2)`,
-    );
-    await run(`insert into auth.sessions (id, user_id, method, refresh_key, refresh_counter, refreshed_at, created_at)
+      await add(
+        `insert into chard.review_votes values ((select id from chard.reviews where sample limit 1), '${sub}')`,
+      );
+      await add(
+        `insert into chard.favorites (user_id, restaurant_id, note) values ('${sub}', '1', 'Ask for rye')`,
+      );
+      await add(
+        `insert into chard.favorite_shares (user_id, token) values ('${sub}', 'token-${slug}')`,
+      );
+      await add(
+        `insert into chard.lists (id, user_id, name) values ('${sub}', '${sub}', 'Lisbon')`,
+      );
+      await add(
+        `insert into chard.list_places (list_id, user_id, restaurant_id, position) values ('${sub}', '${sub}', '1', 1)`,
+      );
+      await add(
+        `insert into chard.list_shares (list_id, user_id, token) values ('${sub}', '${sub}', 'list-${slug}')`,
+      );
+      await add(`insert into chard.mail_preferences values ('${sub}', true)`);
+      await add(
+        `insert into chard.confirmations (restaurant_id, user_id, month) values ('1', '${sub}', '2026-11-01')`,
+      );
+      await add(`insert into chard.event_guests (event_id, user_id) values ('1', '${sub}')`);
+      await add(
+        `insert into chard.topics (id, author_id, title) values ('topic-${slug}', '${sub}', 'Bread')`,
+      );
+      await add(
+        `insert into chard.posts (topic_id, author_id, text) values ('topic-${slug}', '${sub}', 'Who bakes?')`,
+      );
+      await add(
+        `insert into chard.listings (token, user_id, name, address, description, details) values ('listing-${slug}', '${sub}', 'A', 'B', 'C', '{}')`,
+      );
+      await add(
+        `insert into chard.suggestions (restaurant_id, user_id, kind, facts, evidence) values ('1', '${sub}', 'closed', '{}', 'Seen')`,
+      );
+      await add(
+        `insert into chard.messages (user_id, name, email, message) values ('${sub}', '${name}', '${email}', 'Hello')`,
+      );
+      await add(
+        `insert into chard.reports (subject, user_id, reason, details) values ('review:1', '${sub}', 'spam', '')`,
+      );
+      await add(
+        `insert into chard.photos (hash, width, height, description, restaurant_id, user_id) values ('h-${slug}', 1, 1, 'Bread', '1', '${sub}')`,
+      );
+      const [dish] = await add<{ id: string }>(
+        `insert into chard.dishes (restaurant_id, author_id, name) values ('1', '${sub}', 'Rye ${slug}') returning id`,
+      );
+      await add(
+        `insert into chard.dish_marks (dish_id, user_id, kind) values ('${dish!.id}', '${sub}', 'ate')`,
+      );
+      await add(
+        `insert into chard.tips (restaurant_id, author_id, text) values ('1', '${sub}', 'Ask for the rye of ${slug}.')`,
+      );
+      await add(
+        `insert into chard.tip_votes (tip_id, user_id) select id, '${sub}' from chard.tips where author_id = '${sub}'`,
+      );
+      await add(
+        `insert into chard.photo_votes (photo_id, user_id) select id, '${sub}' from chard.photos where user_id = '${sub}'`,
+      );
+      await add(
+        `insert into chard.price_votes (restaurant_id, user_id, level) values ('1', '${sub}', 2)`,
+      );
+      await add(`insert into auth.sessions (id, user_id, method, refresh_key, refresh_counter, refreshed_at, created_at)
       values (gen_random_uuid(), '${sub}', 'password', '', 0, now(), now())`);
-    await run(
-      `insert into auth.outbox (recipient, kind, link, code, created_at) values ('${email}', 'signup', '', '', now())`,
-    );
+      await add(
+        `insert into auth.outbox (recipient, kind, link, code, created_at) values ('${email}', 'signup', '', '', now())`,
+      );
+    });
     return { ...user, slug };
   }
 
