@@ -1,17 +1,8 @@
 import { expect, test } from "@/e2e/support/fixtures";
-import {
-  desktopFaults,
-  faultsOf,
-  onPhones,
-  phoneFaults,
-  WIDE,
-} from "@/e2e/support/checks/every-page";
-import { CORE_GROUP, PATH_GROUPS } from "@/e2e/support/page-paths";
+import { desktopFaults, faultsOf, phoneFaults, WIDE } from "@/e2e/support/checks/every-page";
+import { CORE_GROUP, PATH_GROUPS, PHONE_GROUPS } from "@/e2e/support/page-paths";
 
 const MIDTOWN = JSON.stringify({ name: "Midtown", lat: 40.7589, lng: -73.9851 });
-
-// What is looked at has the same size on every screen; one of fewer dots is drawn in a fraction of the time.
-test.use({ deviceScaleFactor: 1 });
 
 test.beforeEach(async ({ page, allow }) => {
   test.setTimeout(600_000);
@@ -23,8 +14,8 @@ test.beforeEach(async ({ page, allow }) => {
   }, MIDTOWN);
 });
 
-for (const [group, paths] of Object.entries(PATH_GROUPS)) {
-  // axe, widths, sizes of controls, scripts that change nothing, paper, contrast themes, larger text, wider spacing, the focus.
+// axe, widths, sizes of controls, scripts that change nothing, paper, contrast themes, larger text, wider spacing, the focus.
+for (const [group, paths] of Object.entries(PATH_GROUPS))
   test(
     `${group}: no barrier, and nothing lost however it is read`,
     { tag: group === CORE_GROUP ? "@core" : [] },
@@ -34,8 +25,8 @@ for (const [group, paths] of Object.entries(PATH_GROUPS)) {
     },
   );
 
-  // axe, the width, sizes of controls, scripts that change nothing.
+// axe, the width, sizes of controls, scripts that change nothing.
+for (const [group, paths] of Object.entries(PHONE_GROUPS))
   test(`${group}: no barrier on a phone`, { tag: "@phone" }, async ({ page }) => {
-    expect(await faultsOf(page, onPhones(paths), phoneFaults)).toEqual({});
+    expect(await faultsOf(page, paths, phoneFaults)).toEqual({});
   });
-}

@@ -62,6 +62,15 @@ export const PATH_GROUPS = {
 };
 
 /**
+ * The pages that a phone opens: one of each kind, and those that fold their contents there. How high the controls of the others are in
+ * its window, and that nothing is wider than it, the desktop sees.
+ */
+export const PHONE_GROUPS = {
+  [CORE_GROUP]: PATH_GROUPS[CORE_GROUP],
+  "folded contents": ["/guides/veg-food/eating-with-the-seasons-month-by-month", "/legal/privacy"],
+};
+
+/**
  * Pages that are made of the same parts as another of the groups, at which everything looks in each theme and in all windows. At these
  * axe reads the words once, and their texts are tried where they have least room.
  */

@@ -9,6 +9,7 @@ import { printFaults } from "@/e2e/support/checks/printed";
 import { smallTargets } from "@/e2e/support/checks/small-targets";
 import { textFaults } from "@/e2e/support/checks/text-faults";
 import { CORE_GROUP, LIKE_OTHERS, PATH_GROUPS } from "@/e2e/support/page-paths";
+import { PHONE as DEVICE } from "@/e2e/support/phone";
 import { settledPages } from "@/e2e/support/settled";
 import { englishPath, languageOfPath } from "@/lib/languages/paths";
 
@@ -105,7 +106,7 @@ async function targetFaults(page: Page, isMobile: boolean) {
 async function targetFaultsIn(size: typeof WIDE, page: Page) {
   await page.setViewportSize(size);
   await laidOut(page);
-  return targetFaults(page, false);
+  return targetFaults(page, size === DEVICE.viewport);
 }
 
 // Each change of the window lays all of a page out and draws it: what is seen in one window is seen together.
@@ -156,13 +157,11 @@ export async function desktopFaults(page: Page, path: string) {
     ...(await largeTextFaults(page, [PHONE.width])),
     ...(await spacingFaults(page, [...(await phoneWidths(page)), ...ZOOMED])),
     ...(await printFaults(page)),
+    ...(await targetFaultsIn(DEVICE.viewport, page)),
     ...(await targetFaultsIn(WIDE, page)),
     ...(await obscuredControls(page, [WIDE, PHONE], !isOfCore(path))),
   ];
 }
-
-/** The pages of a group that a phone opens: how high controls are, and what scripts and axe make of them, pages of one kind share. */
-export const onPhones = (paths: string[]) => paths.filter((path) => !LIKE_OTHERS.has(path));
 
 /** All that can be wrong on a phone. It has the colors of the desktop, which are looked at on one page of each kind. */
 export async function phoneFaults(page: Page, path: string) {
