@@ -6,8 +6,8 @@ import { chooseBackupStore } from "@/lib/backups/choose-store";
 import { bucketServer, KEY } from "@/tests/lib/backups/bucket-server";
 
 const NAME = "chard-2026-11-26T02-15-00Z.tar";
-/** More than one part of an upload. */
-const LARGE = 20_000_000;
+/** More than one part of an upload, each of which has 8 MiB. */
+const LARGE = 9_000_000;
 
 let folder: string;
 let server: Awaited<ReturnType<typeof bucketServer>>;
