@@ -27,6 +27,9 @@ export async function partPins(page: Page, first: Locator, isParted: () => Promi
   await first.focus();
   let isPressed = false;
   await expect(async () => {
+    // The focus may have come to one place just before a press, which then opened its card.
+    if ((await focusedPin(page)) === "") await page.keyboard.press("Escape");
+    await expect.poll(() => focusedPin(page), SOON).not.toBe("");
     while (!isPressed || !(await isParted())) {
       isPressed = true;
       await enterPin(page);
