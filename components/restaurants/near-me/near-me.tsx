@@ -77,8 +77,8 @@ export function NearMe({
   const [sheetOpen, setSheetOpen] = useState(false);
   const [isAboutToChoose, setIsAboutToChoose] = useState(false);
   const panelId = useId();
-  // The expensive rendering is deferred, so that a press is painted at once.
   const now = useNow();
+  // The expensive rendering is deferred, so that a press is painted at once.
   const shownFilters = useDeferredValue(filters);
   const shownSort = useDeferredValue(sort);
   const shownView = useDeferredValue(view);
