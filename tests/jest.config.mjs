@@ -50,8 +50,12 @@ const ES_MODULES = [
   "(markdown-table|property-information|space-separated-tokens|stringify-entities|trim-lines)[^/]*",
   "(trough|zwitch|html-url-attributes)",
 ];
-/** The suites of the embedded database's engine and files. */
-const EMBEDDED_SUITES = "<rootDir>/tests/lib/database/(data-directory|engine)/";
+/** The suites of the embedded database's engine, files and processes. */
+const EMBEDDED_SUITES = [
+  "<rootDir>/tests/lib/database/(data-directory|engine)/",
+  "<rootDir>/tests/lib/database/maintenance/database-identity.test.ts",
+  "<rootDir>/tests/scripts/run/import.test.ts",
+];
 
 /** Where `npm test` names a Postgres server for the database's suites, the embedded database is tried when asked for (scripts/test/unit-tests.mjs). */
 const isPostgresAlone =
@@ -61,7 +65,7 @@ const config = {
   ...base,
   testPathIgnorePatterns: [
     ...base.testPathIgnorePatterns,
-    ...(isPostgresAlone ? [EMBEDDED_SUITES] : []),
+    ...(isPostgresAlone ? EMBEDDED_SUITES : []),
   ],
   transform: {
     // As the build does (next.config.ts).

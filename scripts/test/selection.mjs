@@ -124,7 +124,11 @@ export function testList(tests) {
 
 /** Whether the suites of the database run on both engines, and those of the embedded one's files: what differs may have changed. */
 export function needsBothDatabases(changedPaths) {
-  return changedPaths.some((path) => /^(lib|tests\/lib)\/(database|import|embedded)\//.test(path));
+  return changedPaths.some(
+    (path) =>
+      /^(tests\/)?lib\/(database|import|embedded|upgrade)\//.test(path) ||
+      /^(tests\/)?scripts\/run\/import\b/.test(path),
+  );
 }
 
 const RULES =

@@ -13,6 +13,7 @@ import type { Database } from "@/lib/database/database";
 import { executeRows } from "@/lib/database/execute-rows";
 import { unpackEmpty } from "@/tests/lib/database/support/migrated-pglite";
 import { MIGRATIONS } from "@/tests/lib/database/support/migrations";
+import { HAS_PGLITE } from "@/tests/lib/database/support/open-test-database";
 import { olderMigrations } from "@/tests/lib/database/support/older-migrations";
 import { newPostgresUrl, POSTGRES_URL } from "@/tests/lib/database/support/postgres-server";
 
@@ -94,21 +95,22 @@ type Place = {
   remove(): Promise<unknown>;
 };
 
+type OpenPlace = () => Promise<Place>;
+
 const PLACES: [string, () => Promise<Place>][] = [
-  [
-    "the embedded database",
-    async () => {
-      const directory = await mkdtemp(join(tmpdir(), "chard-upgrade-"));
-      await unpackEmpty(join(directory, FILES));
-      return {
-        open: async (folder) => (await openDataDirectory(directory, folder)).database,
-        variables: { CHARD_DATA_DIR: directory, CHARD_DATABASE: "embedded", DATABASE_URL: "" },
-        remove: () => rm(directory, { recursive: true }),
-      };
-    },
-  ],
-  ...(POSTGRES_URL ? [["Postgres", openServer] as [string, () => Promise<Place>]] : []),
+  ...(HAS_PGLITE ? [["the embedded database", openDirectory] as [string, OpenPlace]] : []),
+  ...(POSTGRES_URL ? [["Postgres", openServer] as [string, OpenPlace]] : []),
 ];
+
+async function openDirectory(): Promise<Place> {
+  const directory = await mkdtemp(join(tmpdir(), "chard-upgrade-"));
+  await unpackEmpty(join(directory, FILES));
+  return {
+    open: async (folder) => (await openDataDirectory(directory, folder)).database,
+    variables: { CHARD_DATA_DIR: directory, CHARD_DATABASE: "embedded", DATABASE_URL: "" },
+    remove: () => rm(directory, { recursive: true }),
+  };
+}
 
 async function openServer(): Promise<Place> {
   const { url, drop } = await newPostgresUrl();

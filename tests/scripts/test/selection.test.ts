@@ -131,7 +131,10 @@ test.each([
   [["lib/database/connection/postgres.ts"], true],
   [["lib/import/run.ts"], true],
   [["lib/embedded/server.ts"], true],
+  [["lib/upgrade/checks.ts"], true],
+  [["scripts/run/import.mjs"], true],
   [["tests/lib/database/control/control.test.ts"], true],
+  [["scripts/run/export.mjs"], false],
   [["lib/forum/topics.ts", "docs/database.md"], false],
   [[], false],
 ])("both databases are tried after a change of %j: %s", (paths, expected) => {
