@@ -5,7 +5,8 @@ import { accountButton, fillSignIn, form, notice } from "@/e2e/support/auth-step
 import { becomeMember, signUp } from "@/e2e/support/http/http-account";
 import { HttpVisitor } from "@/e2e/support/http/http-visitor";
 
-// What a visitor sees when accounts fail: docs/faults.md. What the server does then is in own-servers-http.spec.ts.
+// What a visitor sees when accounts fail: docs/faults.md. What the server does then is in
+// e2e/embedded/data-directory-http.spec.ts.
 test.describe.configure({ timeout: 240_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
