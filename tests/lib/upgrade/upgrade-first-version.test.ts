@@ -97,7 +97,7 @@ type Place = {
 
 type OpenPlace = () => Promise<Place>;
 
-const PLACES: [string, () => Promise<Place>][] = [
+const PLACES: [string, OpenPlace][] = [
   ...(HAS_PGLITE ? [["the embedded database", openDirectory] as [string, OpenPlace]] : []),
   ...(POSTGRES_URL ? [["Postgres", openServer] as [string, OpenPlace]] : []),
 ];
