@@ -1,6 +1,7 @@
 import "server-only";
 
 import { ReadableStream } from "node:stream/web";
+import { cache } from "react";
 import { getRecords } from "@/lib/database/records/public-records";
 import type { Circle, RestaurantPage } from "@/lib/database/records/records";
 import type { Coordinates } from "@/lib/location/types";
@@ -34,9 +35,11 @@ export async function listRestaurantPages(): Promise<RestaurantPage[]> {
   return (await getRecords()).listRestaurantPages();
 }
 
-/** One restaurant, or undefined for an id that is not listed. */
+const readRestaurant = cache(async (id: string) => (await getRecords()).getRestaurant(id));
+
+/** One restaurant, or undefined for an id that is not listed; read once for a page and its metadata. */
 export async function getRestaurant(id: string): Promise<Restaurant | undefined> {
-  return isSlug(id) ? (await getRecords()).getRestaurant(id) : undefined;
+  return isSlug(id) ? readRestaurant(id) : undefined;
 }
 
 /** The id of the restaurant that one of this id was merged into. */
