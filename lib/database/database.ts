@@ -4,10 +4,16 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 export type Drizzle = PgDatabase<PgQueryResultHKT>;
 
 /** What statements run in: a transaction under one identity. */
-export type Transaction = Parameters<Parameters<Drizzle["transaction"]>[0]>[0];
+export type Transaction = Omit<Drizzle, "transaction">;
 
-/** Runs work in a transaction: committed when it resolves, rolled back when it throws. */
-export type RunTransaction = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+/** Settings of Postgres that end with a transaction. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** Runs work in a transaction, under settings: committed when it resolves, rolled back when it throws. */
+export type RunTransaction = <T>(
+  work: (transaction: Transaction) => Promise<T>,
+  settings?: Settings,
+) => Promise<T>;
 
 /** Claims of an access token whose signature was verified; nothing else may be passed on. */
 export type VerifiedClaims = { sub: string } & Record<string, unknown>;

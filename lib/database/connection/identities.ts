@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type {
   Database,
   RunTransaction,
@@ -17,14 +16,11 @@ function as<T>(
   claims: object,
   work: (transaction: Transaction) => Promise<T>,
 ) {
-  const json = JSON.stringify({ ...claims, role });
-  return runTransaction(async (transaction) => {
-    const ms = limitMs();
-    const limit = ms > 0 ? sql`, set_config('statement_timeout', ${String(ms)}, true)` : sql``;
-    await transaction.execute(
-      sql`select set_config('request.jwt.claims', ${json}, true), set_config('role', ${role}, true)${limit}`,
-    );
-    return work(transaction);
+  const ms = limitMs();
+  return runTransaction(work, {
+    "request.jwt.claims": JSON.stringify({ ...claims, role }),
+    role,
+    ...(ms > 0 && { statement_timeout: String(ms) }),
   });
 }
 
@@ -36,9 +32,9 @@ export function identities(
   transact: RunTransaction,
   limitMs = () => 0,
 ): Omit<Database, "mode" | "close"> {
-  const runTransaction = measureTransactions(async (work) => {
+  const runTransaction = measureTransactions(async (work, settings) => {
     try {
-      return await transact(work);
+      return await transact(work, settings);
     } catch (error) {
       throw withoutValues(error);
     }

@@ -3,11 +3,11 @@ import { measuredTransactions, type MeasuredTransaction } from "@/lib/measuremen
 
 /** Publishes how long each transaction takes and whether it fails. */
 export function measureTransactions(runTransaction: RunTransaction): RunTransaction {
-  return async (work) => {
+  return async (work, settings) => {
     const start = performance.now();
     let isFailed = true;
     try {
-      const result = await runTransaction(work);
+      const result = await runTransaction(work, settings);
       isFailed = false;
       return result;
     } finally {

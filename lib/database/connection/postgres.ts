@@ -1,9 +1,10 @@
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pLimit from "p-limit";
-import { Pool, type PoolClient } from "pg";
+import { escapeLiteral, Pool, type PoolClient } from "pg";
 import { postgresAccounts } from "@/lib/database/connection/account-store";
 import { recordResponse } from "@/lib/database/connection/availability";
-import type { Database, RunTransaction } from "@/lib/database/database";
+import type { Database, Drizzle, RunTransaction, Settings } from "@/lib/database/database";
 import { identities } from "@/lib/database/connection/identities";
 import { migrate } from "@/lib/database/connection/migrate";
 import { MAX_WAIT_MS, statementLimit, waitForDatabase } from "@/lib/database/connection/wait-limit";
@@ -71,12 +72,38 @@ export function withConnection<T>(pool: QueuedPool, work: (client: PoolClient) =
   }, pool.inTurn);
 }
 
+/** Begins a transaction under its settings without a round trip of their own. Parameters allow only one statement. */
+function beginning(settings: Settings) {
+  const each = Object.entries(settings).map(
+    ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
+  );
+  return each.length > 0 ? `begin; select ${each.join(", ")}` : "begin";
+}
+
 /**
  * Runs transactions on connections of a pool. Drizzle's own pool support never releases a connection that was closed before its
- * "begin".
+ * "begin", and its transactions take a round trip for "begin" alone.
  */
 export function poolTransactions(pool: QueuedPool): RunTransaction {
-  return (work) => withConnection(pool, (client) => drizzle(client).transaction(work));
+  const drizzled = new WeakMap<PoolClient, Drizzle>();
+  const drizzleOn = (client: PoolClient) => {
+    const known = drizzled.get(client) ?? drizzle(client);
+    drizzled.set(client, known);
+    return known;
+  };
+  return (work, settings = {}) =>
+    withConnection(pool, async (client) => {
+      const transaction = drizzleOn(client);
+      try {
+        await client.query(beginning(settings));
+        const result = await work(transaction);
+        await transaction.execute(sql`commit`);
+        return result;
+      } catch (error) {
+        await transaction.execute(sql`rollback`);
+        throw error;
+      }
+    });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Client } from "pg";
 import { connectControl } from "@/lib/database/control/client";
 import type { Database } from "@/lib/database/database";
 import { identities } from "@/lib/database/connection/identities";
+import { withSettings } from "@/lib/database/connection/with-settings";
 
 /** The database that another process has open in a directory; undefined when no process has. */
 export async function openControlled(directory: string): Promise<Database | undefined> {
@@ -12,7 +13,7 @@ export async function openControlled(directory: string): Promise<Database | unde
   const database = drizzle(client as unknown as Client);
   return {
     mode: "embedded",
-    ...identities((work) => database.transaction(work)),
+    ...identities(withSettings((work) => database.transaction(work))),
     close: async () => void client.end(),
   };
 }
