@@ -7,6 +7,7 @@ const withNext = nextJest({ dir: "./" });
 
 const base = await withNext({
   rootDir: "..",
+  runtime: "<rootDir>/tests/environments/kept-scripts.cjs",
   testEnvironment: "jsdom",
   // Looking up a global of a sandbox is slow, and drizzle looks this one up for each part of each query.
   sandboxInjectedGlobals: ["Object"],
