@@ -77,9 +77,12 @@ test.describe("one entry for", () => {
 const ROUTE_PATHS: Record<string, string> = {
   "[language]/community/events/[slug]/event.ics": "/de/community/events/one-long-table/event.ics",
   "[language]/restaurants/by-city/[city]/feed.xml": "/de/restaurants/by-city/berlin/feed.xml",
+  "[language]/restaurants/summaries.json/[ids]": "/de/restaurants/summaries.json/1,8",
   "community/events/[slug]/event.ics": "/community/events/one-long-table/event.ics",
   "data/geojson": "/data/geojson",
+  "favorites/download/[format]": "/favorites/download/geojson",
   "feed.xml": "/feed.xml",
+  "lists/[id]/download/[format]": "/lists/1/download/geojson",
   "osm/[type]/[id]": "/osm/node/1",
   "photos/[name]": "/photos/none.webp",
   "restaurants/[id]/photos/upload": "/restaurants/1/photos/upload",

@@ -13,7 +13,14 @@ export const PAGES = readdirSync(join(COPY, ".next/server/app"), {
   .sort();
 
 /** Those that the reverse proxy may keep. */
-export const CACHEABLE_PAGES = PAGES.filter((path) => !/^\/auth(\/|$)/.test(englishPath(path)));
+export const CACHEABLE_PAGES = PAGES.filter(
+  (path) => !/^\/(auth(\/|$)|not-found$)/.test(englishPath(path)),
+);
+
+/** Every page in English, and the home page of each other language. */
+export const PAGES_OF_EACH_KIND = PAGES.filter(
+  (path) => englishPath(path) === path || englishPath(path) === "/",
+);
 
 /** The path of one script of the build. */
 export const SCRIPT = `/_next/static/${readdirSync(join(COPY, ".next/static"), {

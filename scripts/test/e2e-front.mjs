@@ -13,8 +13,11 @@ main(async () => {
   await ensureDependencies({ development: true });
   await ensureNginx();
   const authPort = String(await freePort());
+  const sitePort = String(await freePort());
   const env = {
     ...bareEnvironment(),
+    // Without it, each instance names its own port in canonical addresses.
+    NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${sitePort}`,
     NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${authPort}`,
     NEXT_PUBLIC_SUPABASE_ANON_KEY: "the-stand-in-asks-for-no-key",
   };
@@ -28,7 +31,7 @@ main(async () => {
       ...env,
       CHROMIUM_PATH: await ensureHeadlessChromium(),
       E2E_AUTH_PORT: authPort,
-      E2E_PORT: String(await freePort()),
+      E2E_PORT: sitePort,
     },
   );
 });
