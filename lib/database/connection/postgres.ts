@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { escapeLiteral, Pool, type PoolClient } from "pg";
 import { postgresAccounts } from "@/lib/database/connection/account-store";
 import { recordResponse } from "@/lib/database/connection/availability";
-import type { Database, Drizzle, RunTransaction, Settings } from "@/lib/database/database";
+import type { Database, RunTransaction, Settings } from "@/lib/database/database";
 import { identities } from "@/lib/database/connection/identities";
 import { migrate } from "@/lib/database/connection/migrate";
 import { MAX_WAIT_MS, statementLimit, waitForDatabase } from "@/lib/database/connection/wait-limit";
@@ -85,15 +85,9 @@ function beginning(settings: Settings) {
  * "begin", and its transactions take a round trip for "begin" alone.
  */
 export function poolTransactions(pool: QueuedPool): RunTransaction {
-  const drizzled = new WeakMap<PoolClient, Drizzle>();
-  const drizzleOn = (client: PoolClient) => {
-    const known = drizzled.get(client) ?? drizzle(client);
-    drizzled.set(client, known);
-    return known;
-  };
   return (work, settings = {}) =>
     withConnection(pool, async (client) => {
-      const transaction = drizzleOn(client);
+      const transaction = drizzle(client);
       try {
         await client.query(beginning(settings));
         const result = await work(transaction);
