@@ -11,9 +11,10 @@ const CROSS_CUTTING: Record<string, string> = {
 /** They have their own commands (npm run e2e:browsers, e2e:front, e2e:spoken). */
 const OTHER_SETS = ["browsers", "front", "spoken"];
 
-const specs = readdirSync("e2e", { recursive: true, encoding: "utf8" }).filter((path) =>
-  path.endsWith(".spec.ts"),
+const files = readdirSync("e2e", { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith(".ts"),
 );
+const specs = files.filter((path) => path.endsWith(".spec.ts"));
 
 const folders = new Set(
   ["app", "components", "lib"].flatMap((area) =>
@@ -25,6 +26,14 @@ const folders = new Set(
 
 test("every spec is in the folder of a subject", () => {
   expect(specs.filter((path) => path.split("/").length !== 2)).toEqual([]);
+});
+
+test("every test is written in a spec: one of a module that specs import is selected apart from their others", () => {
+  const modules = files.filter((path) => !specs.includes(path));
+  const withTests = modules.filter((path) =>
+    /^ *test(\.describe)?\(/m.test(readFileSync(`e2e/${path}`, "utf8")),
+  );
+  expect(withTests).toEqual([]);
 });
 
 test("every subject is a folder of the product, so that changes there run its specs", () => {
