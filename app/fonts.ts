@@ -1,4 +1,5 @@
 import localFont from "next/font/local";
+import "./font-fallbacks.css";
 
 /**
  * The two typefaces, cut down by scripts/assets/fonts.mjs. Each comes in two files: the Latin Extended one is fetched only by a page

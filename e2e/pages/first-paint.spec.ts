@@ -1,6 +1,7 @@
 import { expect, test } from "@/e2e/support/fixtures";
 import { describeLook, hold } from "@/e2e/support/checks/late-styles";
-import { holdFonts, watchShifts } from "@/e2e/support/checks/layout-shift";
+import { holdFonts, untilTypefacesApply, watchShifts } from "@/e2e/support/checks/layout-shift";
+import { untilHydrated } from "@/e2e/support/hydrated";
 import { servePageInParts } from "@/e2e/support/servers/page-in-parts";
 
 test("no script blocks rendering, and the page still hydrates", async ({ page }) => {
@@ -41,7 +42,11 @@ for (const path of PAGES)
       await page.waitForSelector("head > link[rel=stylesheet]", { state: "attached" });
       const before = await page.evaluate(describeLook);
       styles.release();
-      await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("head > link[rel=stylesheet]")].every(
+          (link) => (link as HTMLLinkElement).sheet,
+        ),
+      );
       const after = await page.evaluate(describeLook);
       expect(before.length).toBeGreaterThan(100);
       expect(after).toEqual(before);
@@ -49,6 +54,21 @@ for (const path of PAGES)
       expect(await shiftByFonts()).toBeLessThan(limit);
     },
   );
+
+test("the typefaces apply when their fonts have arrived, once for the whole page", async ({
+  page,
+}) => {
+  const fonts = await hold(page, /\.woff2$/);
+  const held = page.locator('link[rel=stylesheet][media="not all"]');
+  const faces = () => page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  await page.goto("/restaurants/1", { waitUntil: "commit" });
+  await untilHydrated(page);
+  await expect(held).toHaveCount(1);
+  expect(await faces()).not.toContain("body");
+  fonts.release();
+  await untilTypefacesApply(page);
+  expect(await faces()).toContain("body");
+});
 
 test("the beginning of the home page keeps its place while the rest of it arrives @everywhere", async ({
   page,

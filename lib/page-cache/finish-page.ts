@@ -48,9 +48,16 @@ export function policyFor(
  * at its end, and has a policy. The same for pages of the build and for those that are rendered at run time.
  */
 export function finishPage(page: string, path: string, options: FinishOptions): FinishedPage {
-  const styles = criticalStyles(page, stylesheetsOf(page).map(options.readStyleSheet));
+  const urls = stylesheetsOf(page);
+  const styleSheets = urls.map(options.readStyleSheet);
+  const styles = criticalStyles(page, styleSheets);
+  const typefaces = urls.flatMap((url, index) => {
+    const { fontFiles } = styleSheets[index]!;
+    return fontFiles.length > 0 ? { url, fontFiles } : [];
+  });
   const html = deferFiles(
     styles ? insertBeforeStylesheets(page, `<style>${styles}</style>`) : page,
+    typefaces,
   );
   return { html, ...policyFor(html, path, options) };
 }

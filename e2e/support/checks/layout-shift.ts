@@ -21,6 +21,15 @@ export async function watchShifts(page: Page) {
     );
 }
 
+/** Waits until the site's typefaces are there: a page holds their stylesheet back until their fonts have loaded. */
+export async function untilTypefacesApply(page: Page) {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('link[rel=stylesheet][media="not all"]') &&
+      ["16px body", "800 16px display"].every((font) => document.fonts.check(font)),
+  );
+}
+
 /**
  * Keeps fonts back from here on. The returned function waits until the page is painted in those of the system, lets its own come, and
  * tells how much has shifted.
@@ -28,12 +37,13 @@ export async function watchShifts(page: Page) {
 export async function holdFonts(page: Page) {
   const shifted = await watchShifts(page);
   const fonts = await hold(page, /\.woff2/);
+  const requested = page.waitForRequest(/\.woff2/);
   return async () => {
     await expect(page.locator("footer")).toBeAttached();
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
-    await page.waitForFunction(() => document.fonts.status === "loading");
+    await requested;
     fonts.release();
-    await page.waitForFunction(() => document.fonts.status === "loaded");
+    await untilTypefacesApply(page);
     await laidOut(page);
     return shifted();
   };

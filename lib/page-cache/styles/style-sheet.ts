@@ -1,5 +1,6 @@
 import { isTraversal, parse as parseSelector, type Selector } from "css-what";
 import { parse, type ChildNode, type Container } from "postcss";
+import { fontFilesOf } from "@/lib/page-cache/styles/font-files";
 
 /** `variable`: the name that it declares; `reads`: the names of those that it reads. */
 export type Declaration = { text: string; variable?: string; reads: string[] };
@@ -28,8 +29,8 @@ export type StyleNode =
   | Verbatim
   | { kind: "group"; prelude: string; children: StyleNode[] };
 
-/** A stylesheet that is ready to be reduced to what a page needs. */
-export type StyleSheet = { nodes: StyleNode[] };
+/** A stylesheet that is ready to be reduced to what a page needs; `fontFiles`: see there. */
+export type StyleSheet = { nodes: StyleNode[]; fontFiles: string[] };
 
 /** Paper waits for all styles. Readers without scripts have all of them from the start, by a link in the head. */
 const LATE_MEDIA = new Set(["print", "(scripting:none)"]);
@@ -125,5 +126,6 @@ function toStyleNodes({ nodes = [] }: Container) {
 }
 
 export function parseStyleSheet(css: string): StyleSheet {
-  return { nodes: toStyleNodes(parse(css)) };
+  const root = parse(css);
+  return { nodes: toStyleNodes(root), fontFiles: fontFilesOf(root) };
 }

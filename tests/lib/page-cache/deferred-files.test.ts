@@ -18,7 +18,7 @@ test.each([
 ])("requests at the end of the page: %s", (_, html, scripts) => {
   const deferred = deferFiles(html);
   expect(deferredScriptsOf(deferred)).toEqual(scripts);
-  expect(deferred).not.toMatch(/<script src|preload/);
+  expect(deferred).not.toMatch(/<script src|<link rel="preload"/);
   expect(deferred).toMatch(/<\/script><\/body><\/html>$/);
 });
 
@@ -75,8 +75,40 @@ test("adds the scripts of a page without stylesheets immediately", () => {
   expect(runLoader(deferFiles(page(A))).scripts()).toEqual(["/_next/a.js"]);
 });
 
+const TYPEFACES = [
+  { url: "/_next/chunks/b.css", fontFiles: ["../media/b.woff2", "../media/c.woff2"] },
+];
+
+test.each(["load", "error"])(
+  "applies a stylesheet of typefaces once, after the %s of its fonts, which wait for all stylesheets",
+  (event) => {
+    const faces = '<link rel="stylesheet" href="/_next/chunks/b.css" data-precedence="next"/>';
+    const { links, scripts } = runLoader(deferFiles(page(faces + STYLES + A), TYPEFACES));
+    const [held, applied] = links();
+    expect([held?.media, applied?.media]).toEqual(["not all", ""]);
+    for (const link of [held, applied]) link?.dispatchEvent(new Event("load"));
+    const fonts = links().slice(2);
+    expect(fonts.map((link) => link.getAttribute("href"))).toEqual([
+      "/_next/media/b.woff2",
+      "/_next/media/c.woff2",
+    ]);
+    for (const font of fonts) {
+      expect(font).toHaveAttribute("rel", "preload");
+      expect(font).toHaveAttribute("as", "font");
+      expect(font).toHaveAttribute("crossorigin", "");
+      expect(held).toHaveAttribute("media", "not all");
+      font.dispatchEvent(new Event(event));
+    }
+    expect(held).toHaveAttribute("media", "all");
+    // Browsers may fire the event again, now that the stylesheet applies.
+    held?.dispatchEvent(new Event("load"));
+    expect(links()).toHaveLength(4);
+    expect(scripts()).toEqual(["/_next/a.js"]);
+  },
+);
+
 test("is recognized as the site's own script, and nothing like it is", () => {
-  const [loader = ""] = inlineScriptsOf(deferFiles(page(STYLES + A)));
+  const [loader = ""] = inlineScriptsOf(deferFiles(page(STYLES + A), TYPEFACES));
   expect(isLoader(loader)).toBe(true);
   for (const changed of [
     `${loader};alert(1)`,

@@ -195,7 +195,7 @@ test("keeps the order of rules and of stylesheets", () => {
 test("looks through stylesheets once for pages whose elements have the same names", () => {
   const { nodes } = parseStyleSheet(".leaf{color:red}.elsewhere{color:var(--a)}:root{--a:red}");
   const read = jest.fn(() => nodes);
-  const sheet = Object.defineProperty({ nodes }, "nodes", { get: read });
+  const sheet = Object.defineProperty({ nodes, fontFiles: [] }, "nodes", { get: read });
   const first = criticalStyles(PAGE, [sheet]);
   const alike = PAGE.replace("1 &amp; 2", `other words<i class="peer"></i><p class="peer">`);
   expect(criticalStyles(PAGE.replace("1 &amp; 2", "other words"), [sheet])).toBe(first);
