@@ -8,21 +8,20 @@ import { inlineScriptsOf } from "@/lib/security/content-security-policy";
  * lay the whole page out, also before their files are there.
  */
 const LOADER = [
-  "(function(d,c,s,t,f){var n=c.length,m=f.length,w=[];",
-  "function add(t,a){var e=d.createElement(t);for(var k in a)e.setAttribute(k,a[k]);return d.head.appendChild(e)}",
-  'function show(){if(--m<1)w.forEach(function(e){e.media="all"})}',
-  'function font(u){var e=add("link",{rel:"preload",as:"font",crossorigin:"",href:u});e.onload=e.onerror=show}',
-  'function run(){if(n--<1){f.forEach(font);s.forEach(function(u){add("script",{async:"",src:u})})}}',
-  'c.forEach(function(u){var a={rel:"stylesheet","data-precedence":"next",fetchpriority:"low",href:u},x=t.indexOf(u)>=0,e;',
-  'if(x)a.media="not all";e=add("link",a);if(x)w.push(e);',
-  "e.onload=e.onerror=function(){e.onload=e.onerror=null;run()}});run()})",
+  "((d,c,s,t,f)=>{let n=c.length,m=f.length,w,",
+  "add=(g,a)=>d.head.appendChild(Object.assign(d.createElement(g),a)),",
+  'show=()=>--m||(w.media="all"),',
+  'font=u=>add("link",{rel:"preload",as:"font",crossOrigin:"",href:u,onload:show,onerror:show}),',
+  'run=()=>n--||(f.forEach(font),s.forEach(u=>add("script",{async:!0,src:u})));',
+  'c.forEach((u,i)=>{let e=add("link",{rel:"stylesheet",fetchPriority:"low",media:i==t?"not all":"all",href:u,onload:run,onerror:run});',
+  'e.dataset.precedence="next";if(i==t)w=e});run()})',
 ].join("");
 
 const ARRAY = "(\\[[^\\]]*\\])";
 
-/** The loader with its arguments, JSON arrays of URLs. */
+/** The loader with its arguments: the URLs of stylesheets and scripts, the index of the typefaces' stylesheet, and their fonts. */
 const LOADER_CALL = new RegExp(
-  `^${LOADER.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}\\(document,${Array(4).fill(ARRAY).join(",")}\\)$`,
+  `^${LOADER.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}\\(document,${ARRAY},${ARRAY},-?\\d,${ARRAY}\\)$`,
 );
 
 /** JSON that is safe inside a script: no text in it ends the script or starts a comment. */
@@ -34,15 +33,14 @@ function toScriptJson(value: unknown) {
 type Typefaces = { url: string; fontFiles: string[] };
 
 /** The page with its async scripts and stylesheets requested at its end instead of in its head. */
-export function deferFiles(page: string, typefaces: Typefaces[] = []) {
+export function deferFiles(page: string, typefaces?: Typefaces) {
   const { html, styles, scripts } = takeOutFiles(page);
   const end = html.lastIndexOf("</body>");
   if (styles.length + scripts.length === 0 || end < 0) return page;
-  const fonts = typefaces.flatMap(({ url, fontFiles }) =>
-    fontFiles.map((file) => new URL(file, `http://site${url}`).pathname),
-  );
-  const urls = [styles, scripts, typefaces.map(({ url }) => url), fonts];
-  const loader = `<script>${LOADER}(document,${urls.map(toScriptJson).join(",")})</script>`;
+  const { url = "", fontFiles = [] } = typefaces ?? {};
+  const fonts = fontFiles.map((file) => new URL(file, `http://site${url}`).pathname);
+  const call = [styles, scripts, styles.indexOf(url), fonts].map(toScriptJson).join(",");
+  const loader = `<script>${LOADER}(document,${call})</script>`;
   return html.slice(0, end) + loader + html.slice(end);
 }
 

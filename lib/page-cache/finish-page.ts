@@ -51,10 +51,9 @@ export function finishPage(page: string, path: string, options: FinishOptions): 
   const urls = stylesheetsOf(page);
   const styleSheets = urls.map(options.readStyleSheet);
   const styles = criticalStyles(page, styleSheets);
-  const typefaces = urls.flatMap((url, index) => {
-    const { fontFiles } = styleSheets[index]!;
-    return fontFiles.length > 0 ? { url, fontFiles } : [];
-  });
+  const typefaces = urls
+    .map((url, index) => ({ url, fontFiles: styleSheets[index]!.fontFiles }))
+    .find(({ fontFiles }) => fontFiles.length > 0);
   const html = deferFiles(
     styles ? insertBeforeStylesheets(page, `<style>${styles}</style>`) : page,
     typefaces,

@@ -89,7 +89,6 @@ function fontFace({ family, weights, systemWeight, metrics }, system, systemMetr
   size-adjust: ${percent(size)};
   ascent-override: ${override(metrics.ascent)};
   descent-override: ${override(metrics.descent)};
-  line-gap-override: ${override(metrics.lineGap)};
   unicode-range: ${RANGE};
 }`;
 }
