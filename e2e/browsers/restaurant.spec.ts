@@ -14,6 +14,18 @@ test("a saved restaurant is saved after a reload", async ({ visitor }) => {
   await visitor.reads("Removed from favorites");
 });
 
+test("the typefaces apply, whose stylesheet waits for their fonts", async ({ visitor }) => {
+  await visitor.open("/restaurants/1");
+  const waiting = () => document.querySelectorAll('link[media="not all"]').length;
+  const loaded = () =>
+    [...document.fonts]
+      .filter(({ family, status }) => /^"?(body|display)"?$/.test(family) && status === "loaded")
+      .map(({ family }) => family.replaceAll('"', ""))
+      .sort();
+  await visitor.says(waiting).toBe(0);
+  await visitor.says(loaded).toEqual(["body", "display"]);
+});
+
 for (const path of ["/restaurants/1", "/guides/travel/berlin"])
   test(`links in running text are underlined at ${path}`, async ({ visitor }) => {
     await visitor.open(path);
