@@ -3,8 +3,9 @@ import "./font-fallbacks.css";
 
 /**
  * The two typefaces, cut down by scripts/assets/fonts.mjs. Each comes in two files: the Latin Extended one is fetched only by a page
- * that holds one of its letters. Nothing is preloaded, so that the first paint is earlier, in a system font of the same widths
- * (app/font-fallbacks.css). (The build reads these calls without running them: the values must be literals.)
+ * that holds one of its letters. The first paint waits for none of them: it is in a system font of the same widths
+ * (app/font-fallbacks.css, imported here so that all typefaces are in one stylesheet, ADR-21). (The build reads these calls without
+ * running them: the values must be literals.)
  */
 const display = localFont({
   src: "./fonts/bricolage-grotesque-latin.woff2",

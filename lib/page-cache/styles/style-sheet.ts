@@ -29,7 +29,7 @@ export type StyleNode =
   | Verbatim
   | { kind: "group"; prelude: string; children: StyleNode[] };
 
-/** A stylesheet that is ready to be reduced to what a page needs; `fontFiles`: see there. */
+/** A stylesheet that is ready to be reduced to what a page needs; `fontFiles`: what `fontFilesOf` finds in it. */
 export type StyleSheet = { nodes: StyleNode[]; fontFiles: string[] };
 
 /** Paper waits for all styles. Readers without scripts have all of them from the start, by a link in the head. */
@@ -102,7 +102,7 @@ function toStyleNode(node: ChildNode): StyleNode[] {
   if (node.name === "media" && LATE_MEDIA.has(node.params.replaceAll(" ", ""))) return [];
   if (node.name === "layer" && node.params === OLD_DEFAULTS)
     return [{ kind: "text", text: `@layer ${OLD_DEFAULTS};` }];
-  // Fonts that have to be fetched are loaded with the whole stylesheet, after the first paint.
+  // Fonts that have to be fetched come after the first paint, with the stylesheet of typefaces.
   if (node.name === "font-face" && /\burl\(/.test(String(node))) return [];
   if (!node.nodes) return [{ kind: "text", text: `${node};` }];
   if (node.name === "property") {
