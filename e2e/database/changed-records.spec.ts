@@ -47,7 +47,7 @@ const eventually = (path: string) =>
   expect.poll(async () => (await read(path)).html, { timeout: 20_000 });
 
 // That it is there after a restart, too, is in stored-pages.spec.ts.
-test("a changed name is on every page that shows it", async () => {
+test("a changed name is on every page that shows it @core", async () => {
   expect((await read("/restaurants/8")).html).toContain("Crumb &amp; Canopy");
 
   const said = runCommand(

@@ -62,7 +62,7 @@ test("after a full disk every confirmed sign-up is there, and an account is gone
   rmSync(directory, { recursive: true, force: true });
 });
 
-test("a data directory that cannot be written: pages work, accounts say that they are unavailable", async () => {
+test("a data directory that cannot be written: pages work, accounts say that they are unavailable @core", async () => {
   // A file in its place is refused to every user, root included.
   const server = await startServer({
     dataDirectory: join(process.execPath, "data"),

@@ -140,6 +140,7 @@ test("the dialog moves by buttons up to the ends, by arrow keys round them, by B
   await dialog(page).getByRole("button", { name: "Next image" }).click();
   await expect(dialog(page, second)).toBeVisible();
   await previous.click();
+  await expect(dialog(page, first)).toBeVisible();
   await expect(previous).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(dialog(page, last)).toBeVisible();

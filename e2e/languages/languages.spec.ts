@@ -231,7 +231,7 @@ const MISSING_TEXTS: Record<string, [string, string]> = {
 };
 
 for (const language of PREFIXED_LANGUAGES)
-  test(`what is not found below /${language} says so in its language, menu and footer included`, async ({
+  test(`what is not found below /${language} says so in its language, menu and footer included @core`, async ({
     request,
   }) => {
     const { tag, dir } = LANGUAGES[language];
@@ -255,7 +255,7 @@ for (const language of PREFIXED_LANGUAGES)
     }
   });
 
-test("an unknown restaurant of a German path is not found, and the ways out are German", async ({
+test("an unknown restaurant of a German path is not found, and the ways out are German @core", async ({
   page,
   allow,
 }) => {
@@ -309,7 +309,7 @@ const holdsItsText = (element: Element) => {
   return isWithin && text.top >= box.top - 1 && text.bottom <= box.bottom + 1;
 };
 
-test("on a small phone, menu and footer hold what their links say in every language", async ({
+test("on a small phone, menu and footer hold what their links say in every language @core", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -324,7 +324,7 @@ test("on a small phone, menu and footer hold what their links say in every langu
   }
 });
 
-test("titles in letters that the display face lacks are bold, and neither their lines nor their letters touch", async ({
+test("titles in letters that the display face lacks are bold, and neither their lines nor their letters touch @core", async ({
   page,
   allow,
 }) => {
@@ -348,7 +348,7 @@ test("titles in letters that the display face lacks are bold, and neither their 
   }
 });
 
-test("a German page leads to that of a restaurant, which stays German", async ({ page }) => {
+test("a German page leads to that of a restaurant, which stays German @core", async ({ page }) => {
   await page.goto("/de");
   const place = page
     .getByRole("main")

@@ -17,7 +17,7 @@ async function reply(visitor: HttpVisitor, topic: string, text: string) {
   await visitor.press("Post reply", { "Your reply": text });
 }
 
-test("a topic with many links waits, is the author's alone to see, and a moderator publishes it", async ({
+test("a topic with many links waits, is the author's alone to see, and a moderator publishes it @core", async ({
   visitor,
   newVisitor,
   server,

@@ -70,7 +70,7 @@ test("the typefaces apply when their fonts have arrived, once for the whole page
   expect(await faces()).toContain("body");
 });
 
-test("the beginning of the home page keeps its place while the rest of it arrives @everywhere", async ({
+test("the beginning of the home page keeps its place while the rest of it arrives @everywhere @core", async ({
   page,
   baseURL,
   allow,

@@ -61,7 +61,7 @@ test("accounts, favorites and missing pages are kept out of search engines", asy
 /** Pages that are one text each. */
 const TEXT = /^\/(guides\/[^/]+|community\/blog)\/./;
 
-test("where a page is shared it says the same as in a search", async () => {
+test("where a page is shared it says the same as in a search @core", async () => {
   for (const { route, title, meta } of await readDocuments(routes)) {
     const description = meta.description?.[0];
     expect(meta, route).toMatchObject({
@@ -132,7 +132,7 @@ test("every share image is a picture of its size that was drawn in the build", a
   for (const path of paths) await expectShareImage(request, path, true);
 });
 
-test("pages in other languages have a share image in theirs, which is drawn once it is asked for", async ({
+test("pages in other languages have a share image in theirs, which is drawn once it is asked for @core", async ({
   request,
 }) => {
   test.setTimeout(120_000);

@@ -22,7 +22,7 @@ const PATHS = [
 ];
 
 for (const path of PATHS)
-  test(`${path} is not found, and says so without scripts`, async ({ visitor }) => {
+  test(`${path} is not found, and says so without scripts @core`, async ({ visitor }) => {
     const { status, html } = await visitor.open(path);
     expect(status).toBe(404);
     visitor.main.getByRole("heading", { level: 1, name: "Oops! Page not found" });
@@ -50,7 +50,7 @@ for (const [language, dir, title, home, privacy] of IN_LANGUAGES)
     }
   });
 
-test("a prefetch of what there is no page for is not found, and not cached", async ({
+test("a prefetch of what there is no page for is not found, and not cached @core", async ({
   request,
 }) => {
   for (const path of ["/no-such-page", "/de/no-such-page", "/he/no-such-page"]) {

@@ -7,7 +7,7 @@ import { LANGUAGES, PREFIXED_LANGUAGES } from "@/lib/languages/languages";
 const LIST = "/guides/phrases";
 const CARDS = prerenderedRoutes().filter((route) => route.startsWith(`${LIST}/`));
 
-test("the list leads to every card, by its language and by its country", async () => {
+test("the list leads to every card, by its language and by its country @core", async () => {
   expect(CARDS).toHaveLength(30);
   const { anchors, html } = await readDocument(LIST);
   expect([...new Set(anchors.filter((href) => href.startsWith(`${LIST}/`)))].toSorted()).toEqual(
@@ -20,7 +20,7 @@ test("the list leads to every card, by its language and by its country", async (
   ).toEqual([`${LIST}/fr`, `${LIST}/de`, `${LIST}/it`]);
 });
 
-test("every card is in its language and direction, and says how it is read in English", async () => {
+test("every card is in its language and direction, and says how it is read in English @core", async () => {
   for (const { route, html, anchors } of await readDocuments(CARDS)) {
     const page = parseHtml(html);
     const card = page.querySelector("#card [lang]");

@@ -5,7 +5,7 @@ import { readRows, runShell } from "@/e2e/support/servers/database-shell";
 // The desk's questions to senders (P14.119), by forms alone.
 test.describe.configure({ timeout: 180_000 });
 
-test("the sender of a listing is asked on its status page, and answers", async ({
+test("the sender of a listing is asked on its status page, and answers @core", async ({
   visitor,
   newVisitor,
   server,

@@ -33,7 +33,7 @@ function textsOf(elements: string[][], name: string) {
   return elements.flatMap(([tag, text = ""]) => (tag === name ? [text] : []));
 }
 
-test("the sitemap lists every page that names itself as canonical, and no other", async ({
+test("the sitemap lists every page that names itself as canonical, and no other @core", async ({
   request,
 }) => {
   const routes = prerenderedRoutes();
@@ -65,7 +65,9 @@ test("the sitemap lists every page that names itself as canonical, and no other"
   expect([...new Set(listed)].toSorted()).toEqual([...new Set(canonical)].toSorted());
 });
 
-test("every page of the sitemap exists and says when its content changed", async ({ request }) => {
+test("every page of the sitemap exists and says when its content changed @core", async ({
+  request,
+}) => {
   const elements = await readXml(request, "/sitemap.xml");
   const addresses = textsOf(elements, "loc");
   const dates = textsOf(elements, "lastmod");

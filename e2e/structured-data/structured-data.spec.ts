@@ -69,7 +69,7 @@ function expectPictured(document: PageDocument, images: unknown) {
   expect(addresses.filter((address) => !document.pictures.includes(address))).toEqual([]);
 }
 
-test("every page has the structured data of its kind, with what Google requires", async () => {
+test("every page has the structured data of its kind, with what Google requires @core", async () => {
   const documents = await readDocuments(routes);
   expect(documents.length).toBeGreaterThan(40);
   for (const document of documents) {
@@ -148,7 +148,7 @@ const ACTED_ON = [
   "acceptsReservations",
 ];
 
-test("a sample restaurant's data are those of its page, without facts that a visitor could act on", async () => {
+test("a sample restaurant's data are those of its page, without facts that a visitor could act on @core", async () => {
   const pages = routes.filter((path) => /^\/restaurants\/\d+$/.test(path));
   expect(pages).toHaveLength(8);
   for (const route of pages) {
@@ -227,7 +227,7 @@ test("lists name their guides and posts by their pages, in the order of the page
   );
 });
 
-test("no page tells search engines a sample's claims, ratings, reviews or events", async () => {
+test("no page tells search engines a sample's claims, ratings, reviews or events @core", async () => {
   const documents = await readDocuments(prerenderedRoutes());
   for (const { route, title, meta, structuredData } of documents) {
     const told = [title, ...Object.values(meta).flat(), ...structuredData].join("\n");

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 const level = async (visitor: HttpVisitor, slug: string) =>
   /Level: (New|Member|Trusted)/.exec((await visitor.open(`/community/members/${slug}`)).text)?.[0];
 
-test("a trusted member's correction applies at once, and the desk takes it back", async ({
+test("a trusted member's correction applies at once, and the desk takes it back @core", async ({
   visitor,
   newVisitor,
   server,

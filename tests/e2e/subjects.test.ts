@@ -43,6 +43,17 @@ test("every subject is a folder of the product, so that changes there run its sp
   expect(subjects.filter((subject) => !folders.has(subject))).toEqual(Object.keys(CROSS_CUTTING));
 });
 
+test("every subject has a core test, which runs also when only shared code changed", () => {
+  const coreOf = (subject: string) =>
+    specs.filter(
+      (path) => subjectOf(path) === subject && /@core\b/.test(readFileSync(`e2e/${path}`, "utf8")),
+    );
+  const subjects = [...new Set(specs.map(subjectOf))].filter(
+    (subject) => !OTHER_SETS.includes(subject),
+  );
+  expect(subjects.filter((subject) => coreOf(subject).length === 0)).toEqual([]);
+});
+
 test("in the last full run the core set was within its budget and every test passed at once", () => {
   expect(fullRunFaults(readFullRun())).toEqual([]);
 });
