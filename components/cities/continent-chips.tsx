@@ -2,6 +2,7 @@ import { useTexts } from "#texts";
 import { useFactWords } from "#fact-words";
 import type { MouseEvent } from "react";
 import { chipVariants } from "@/components/ui/chip";
+import { isPlainPress } from "@/lib/browser/is-plain-press";
 import { scrollToTopOf } from "@/lib/browser/scroll-to";
 import english from "@/lib/messages/en/places/cities.json";
 import { citySlug } from "@/lib/cities/slug";
@@ -10,7 +11,7 @@ import type { CityGroup } from "@/lib/cities/types";
 /** The fragment contains the selected city, so a jump does not change it. In a new tab, or without JavaScript, the link works. */
 function jump(event: MouseEvent<HTMLAnchorElement>) {
   const section = document.querySelector<HTMLElement>(event.currentTarget.hash);
-  if (!section || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!section || !isPlainPress(event)) return;
   event.preventDefault();
   section.focus({ preventScroll: true });
   scrollToTopOf(section);

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { IntentLink } from "@/components/ui/intent-link";
 import { JOIN_FRAGMENT } from "@/lib/auth/join-fragment";
 import { isKeptByServer } from "@/lib/browser/database-mark";
+import { isPlainPress } from "@/lib/browser/is-plain-press";
 import { pathIn } from "@/lib/languages/paths";
 import { useVisit } from "@/lib/languages/use-visit";
 import english from "@/lib/messages/en/controls.json";
@@ -15,8 +16,7 @@ export function JoinLink({ className }: { className: string }) {
   const path = pathIn(t.language, ROUTES.auth);
 
   function openSignUp(event: MouseEvent) {
-    const isPlainPress = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!isKeptByServer() || !isPlainPress) return;
+    if (!isKeptByServer() || !isPlainPress(event)) return;
     event.preventDefault();
     if (window.location.pathname === path) window.location.hash = JOIN_FRAGMENT;
     else visit(`${path}${JOIN_FRAGMENT}`);

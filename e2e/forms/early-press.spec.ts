@@ -64,3 +64,22 @@ test("Helpful pressed before the scripts are there counts after the sign-in", as
   await expect(page).toHaveURL(/\/restaurants\/early-tip#tip-/);
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
 });
+
+test("a link within the page that is pressed while it hydrates is followed @core", async ({
+  page,
+}) => {
+  // React listens to it right before it hydrates the page; the router has read the address by then.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener;
+    document.addEventListener = function (type: string, ...rest: unknown[]) {
+      if (type === "auxclick") {
+        document.addEventListener = listen;
+        document.querySelector<HTMLAnchorElement>('main a[href="#join"]')!.click();
+      }
+      return Reflect.apply(listen, this, [type, ...rest]);
+    };
+  });
+  await page.goto("/auth");
+  await expect(form(page).fullName).toBeVisible();
+  await expect(page).toHaveURL("/auth#join");
+});

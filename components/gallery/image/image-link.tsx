@@ -1,5 +1,6 @@
 import { useTexts } from "#texts";
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
+import { isPlainPress } from "@/lib/browser/is-plain-press";
 import { imageFragment } from "@/lib/gallery/fragment";
 import type { GalleryImage } from "@/lib/gallery/types";
 import english from "@/lib/messages/en/members/gallery.json";
@@ -10,10 +11,6 @@ type ImageLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   image: Pick<GalleryImage, "id" | "title">;
   onOpen: OnOpen;
 };
-
-function isPlainPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
 
 /**
  * Opens an image. A real link to the image's URL, so that it can be copied, opened in another tab, and followed without any script;

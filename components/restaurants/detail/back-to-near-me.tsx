@@ -6,6 +6,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { takeLastList } from "@/components/restaurants/near-me/last-list";
 import { IntentLink } from "@/components/ui/intent-link";
 import { stepsBackTo } from "@/lib/browser/history-steps";
+import { isPlainPress } from "@/lib/browser/is-plain-press";
 import { englishPath } from "@/lib/languages/paths";
 import { ROUTES } from "@/lib/routes";
 
@@ -23,7 +24,7 @@ export function BackToNearMe({ children }: { children: ReactNode }) {
   const router = useRouter();
 
   function goBack(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     const steps = stepsBackTo(isNearMe);
     const list = "navigation" in window ? undefined : takeLastList();
     if (steps === undefined && list === undefined) return;

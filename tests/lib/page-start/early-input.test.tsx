@@ -45,6 +45,7 @@ function Screen() {
       <button type="button" popoverTarget="menu" onClick={() => pressed("menu")}>
         Menu
       </button>
+      <a href="#join">Join</a>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -230,6 +231,51 @@ test("what is chosen and pressed while the page waits for a part of itself is do
   await act(async () => arrive());
   expect(screen.getByRole("status")).toHaveTextContent("by rating");
   expect(pressed.mock.calls).toEqual([["Filters"]]);
+});
+
+describe("a link to a part of the page that was pressed", () => {
+  const followed = jest.fn();
+  beforeEach(() => window.addEventListener("hashchange", followed));
+  afterEach(() => {
+    window.removeEventListener("hashchange", followed);
+    window.history.replaceState(null, "", "/");
+  });
+
+  /** As the router does when it hydrates: it has read the address before. */
+  const writeAddress = () => window.history.replaceState({ tree: "its own" }, "", "/");
+
+  /** The browser tells of a new fragment in a task of its own. */
+  async function press(init?: MouseEventInit) {
+    fireEvent.click(screen.getByRole("link", { name: "Join" }), init);
+    await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+    followed.mockClear();
+  }
+
+  test("is followed once more where the router has taken its fragment from the address", async () => {
+    const { hydrate } = showServerPage();
+    await press();
+    writeAddress();
+    await hydrate();
+    expect(window.location.hash).toBe("#join");
+    expect(window.history.state).toEqual({ tree: "its own" });
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  test("is left alone where the address has its fragment", async () => {
+    const { hydrate } = showServerPage();
+    await press();
+    await hydrate();
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  test("is left alone where it opened elsewhere", async () => {
+    const { hydrate } = showServerPage();
+    await press({ ctrlKey: true });
+    writeAddress();
+    await hydrate();
+    expect(window.location.hash).toBe("");
+    expect(followed).not.toHaveBeenCalled();
+  });
 });
 
 test("a hydrated page is not watched any longer", async () => {
