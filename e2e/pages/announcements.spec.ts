@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, allow }) => {
   await page.addInitScript(listen);
 });
 
-test("near me says how many restaurants are left @everywhere", async ({ page, isMobile }) => {
+test("near me says how many restaurants are left @everywhere @core", async ({ page, isMobile }) => {
   await openHydrated(page, "/restaurants/near-me");
   const search = page.getByRole("searchbox");
   await hears(page, "1 restaurant found", () => search.fill("ramen"));

@@ -10,7 +10,7 @@ import { expect, test } from "@/e2e/support/fixtures";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BUILD = join(ROOT, ".next");
 
-test("no page's first JavaScript exceeds its budget over an empty page", () => {
+test("no page's first JavaScript exceeds its budget over an empty page @core", () => {
   test.setTimeout(120_000);
   const empty = weighEmptyPage(ROOT).gzip;
   const pages = listPages(BUILD).map((page) => ({
@@ -21,7 +21,7 @@ test("no page's first JavaScript exceeds its budget over an empty page", () => {
   expect(pages.filter(({ route, ratio }) => ratio > scriptBudgetOf(route))).toEqual([]);
 });
 
-test("no page's HTML exceeds its budget before compression", () => {
+test("no page's HTML exceeds its budget before compression @core", () => {
   const pages = listPages(BUILD).map(({ route, file }) => ({ route, bytes: statSync(file).size }));
   const heavy = pages.filter(({ route, bytes }) => bytes > htmlBudgetOf(route));
   expect(heavy).toEqual([]);
@@ -29,7 +29,7 @@ test("no page's HTML exceeds its budget before compression", () => {
   expect(sum / pages.length).toBeLessThan(MEAN_HTML_BUDGET);
 });
 
-test("a text loads no more JavaScript than the list of food guides", () => {
+test("a text loads no more JavaScript than the list of food guides @core", () => {
   const pages = listPages(BUILD).map((page) => ({ ...page, gzip: weigh(BUILD, page).gzip }));
   const list = pages.find(({ route }) => route === "/guides/veg-food");
   const texts = pages.filter(({ route }) =>
@@ -40,7 +40,7 @@ test("a text loads no more JavaScript than the list of food guides", () => {
   expect(heavier.map(({ route }) => route)).toEqual([]);
 });
 
-test("the marks by which e2e/pages/every-page.spec.ts finds libraries are still in their code", () => {
+test("the marks by which e2e/pages/every-page.spec.ts finds libraries are still in their code @core", () => {
   const found = new Set([...librariesByScript().values()].flat());
   expect(LIBRARIES.filter((library) => !found.has(library))).toEqual([]);
 });

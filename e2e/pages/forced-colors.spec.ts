@@ -32,7 +32,9 @@ test("a price, a minimum rating, a cuisine and the map look different when they 
   await expectOtherWhenChosen(page, "the map", button("Map", true));
 });
 
-test("the list of the gallery and a city look different when they are chosen", async ({ page }) => {
+test("the list of the gallery and a city look different when they are chosen @core", async ({
+  page,
+}) => {
   await openHydrated(page, "/community/ai-gallery");
   const list = page.getByRole("button", { name: "List", exact: true });
   await expectOtherWhenChosen(page, "the list of the gallery", list);

@@ -6,7 +6,7 @@ test.describe.configure({ mode: "default", timeout: 240_000 });
 test.use({ world: SHARED });
 
 for (const [path, budget] of Object.entries(IMPORTED_PLACE_HTML_BUDGETS))
-  test(`the HTML of ${path} is within its budget`, async ({ request }) => {
+  test(`the HTML of ${path} is within its budget @core`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     expect((await response.body()).length).toBeLessThanOrEqual(budget);
